@@ -1,0 +1,68 @@
+/// A store that tells by itself when the customer's standing becomes different.
+///
+/// Every observer gets every change, in the order of observing, before the call or the passing of time that caused it is answered.
+/// Equal standings are not announced.
+@MainActor
+public protocol SubscriptionPushClient: AnyObject {
+  /// The standing as last known, nil before the store knows one.
+  var lastKnownState: SubscriptionState? { get }
+
+  /// Has every later change announced to a closure until the observation is cancelled.
+  func observe(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation
+}
+
+/// A standing that became different, and why.
+public struct StandingChange: Sendable, Equatable {
+  /// What made the standing different (PROTOCOL §5, `store/didChange`).
+  public enum Cause: String, Sendable, CaseIterable {
+    case purchase, restore, refresh, renewal, planChange, expiry, gracePeriod, billingRetry, recovery, purchaseElsewhere
+    case approval, decline, autoRenew, refund, revocation, priceIncrease, offerCode, familySharing, customer, reset, push
+  }
+
+  public var cause: Cause
+  public var state: SubscriptionState
+
+  public init(cause: Cause, state: SubscriptionState) {
+    self.cause = cause
+    self.state = state
+  }
+}
+
+/// An observer's hold on a store; cancelling it ends the announcements.
+@MainActor
+public final class StandingObservation {
+  private var onCancel: (@MainActor () -> Void)?
+
+  public init(onCancel: @escaping @MainActor () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  public func cancel() {
+    let onCancel = self.onCancel
+    self.onCancel = nil
+    onCancel?()
+  }
+}
+
+/// The observers of one store, for stores that announce changes.
+@MainActor
+public final class StandingObservers {
+  private var observers: [(ticket: Int, changed: @MainActor (StandingChange) -> Void)] = []
+  private var lastTicket = 0
+
+  public init() {}
+
+  public func add(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
+    lastTicket += 1
+    let ticket = lastTicket
+    observers.append((ticket, changed))
+    return StandingObservation { [weak self] in
+      self?.observers.removeAll { $0.ticket == ticket }
+    }
+  }
+
+  /// Tells every observer, in the order in which they came.
+  public func announce(_ change: StandingChange) {
+    for observer in observers { observer.changed(change) }
+  }
+}
