@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `A fault names the byte at which the text stops being JSON`() {
-    #expect(throws: JSONFault(kind: .unexpectedByte, offset: 7, message: "'}' is not expected here")) {
+    #expect(throws: JSONFault(kind: .unexpectedByte, offset: 6, message: "'}' is not expected here")) {
       try JSONReader.value(of: "{\"a\": }")
     }
   }
