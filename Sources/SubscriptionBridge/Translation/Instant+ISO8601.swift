@@ -9,7 +9,7 @@ extension Instant {
       rest += 86_400_000
       days -= 1
     }
-    let (year, month, day) = civil(days)
+    let date = CivilDate(daysSinceEpoch: days)
     return String(unsafeUninitializedCapacity: 24) { bytes in
       var place = 0
       func put(_ value: Int64, _ width: Int, _ after: Unicode.Scalar) {
@@ -21,9 +21,9 @@ extension Instant {
         bytes[place + width] = UInt8(ascii: after)
         place += width + 1
       }
-      put(year, 4, "-")
-      put(month, 2, "-")
-      put(day, 2, "T")
+      put(date.year, 4, "-")
+      put(date.month, 2, "-")
+      put(date.day, 2, "T")
       put(rest / 3_600_000, 2, ":")
       put(rest / 60_000 % 60, 2, ":")
       put(rest / 1000 % 60, 2, ".")
@@ -41,38 +41,6 @@ extension Instant {
   }
 }
 
-/// Year, month and day of a count of days since 1970-01-01, in the Gregorian calendar.
-private func civil(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-  // Counted in eras of 400 years that begin on 1 March, so that the leap day comes last.
-  let shifted = days + 719_468
-  let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-  let dayOfEra = shifted - era * 146_097
-  let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-  let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-  let shiftedMonth = (5 * dayOfYear + 2) / 153
-  let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-  let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-  return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
-}
-
-/// Days since 1970-01-01 of a date in the Gregorian calendar.
-private func daysSinceEpoch(year: Int64, month: Int64, day: Int64) -> Int64 {
-  let year = month <= 2 ? year - 1 : year
-  let era = (year >= 0 ? year : year - 399) / 400
-  let yearOfEra = year - era * 400
-  let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-  let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-  return era * 146_097 + dayOfEra - 719_468
-}
-
-private func daysOfMonth(_ month: Int64, of year: Int64) -> Int64 {
-  switch month {
-  case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-  case 4, 6, 9, 11: 30
-  default: 31
-  }
-}
-
 /// Reads an instant from left to right.
 private struct InstantReader {
   private var bytes: ArraySlice<UInt8>
@@ -85,10 +53,10 @@ private struct InstantReader {
     guard let year = digits(4), take("-"), let month = digits(2), take("-"), let day = digits(2), take("T"),
       let hour = digits(2), take(":"), let minute = digits(2), take(":"), let second = digits(2),
       let fraction = fraction(), let offset = offset(), bytes.isEmpty,
-      year >= 1, (1...12).contains(month), (1...daysOfMonth(month, of: year)).contains(day),
+      year >= 1, (1...12).contains(month), (1...CivilDate.days(ofMonth: month, of: year)).contains(day),
       hour < 24, minute < 60, second < 60
     else { return nil }
-    let days = daysSinceEpoch(year: year, month: month, day: day)
+    let days = CivilDate(year: year, month: month, day: day).daysSinceEpoch
     let seconds = days * 86_400 + hour * 3600 + minute * 60 + second - offset
     return Instant(milliseconds: seconds * 1000 + fraction)
   }
