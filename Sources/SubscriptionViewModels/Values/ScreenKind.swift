@@ -1,0 +1,4 @@
+/// Which of the two screens a view model is.
+public enum ScreenKind: String, Hashable, Sendable, CaseIterable {
+  case purchase, manage
+}
