@@ -14,7 +14,8 @@ extension CatalogReader {
     settings.isBillingRetryOnRenewalEnabled = bool("_renewalBillingIssuesEnabled", of: node) ?? false
     settings.isBillingGracePeriodEnabled = bool("_billingGracePeriodEnabled", of: node) ?? false
     failsTransactions = bool("_failTransactionsEnabled", of: node) ?? false
-    if settings.isBillingGracePeriodEnabled, !settings.isBillingRetryOnRenewalEnabled, let child = node.child("_billingGracePeriodEnabled") {
+    if settings.isBillingGracePeriodEnabled, !settings.isBillingRetryOnRenewalEnabled, let child = node.child("_billingGracePeriodEnabled")
+    {
       warning("a grace period has no effect without billing retry on renewal", at: child)
     }
     if let storefront = string("_storefront", of: node), let child = node.child("_storefront") {
@@ -44,7 +45,8 @@ extension CatalogReader {
   /// What an index means is undocumented, so an armed error is told and not guessed.
   private mutating func warnOfArmedErrors(_ node: CatalogNode) {
     for entry in node.present("_storeKitErrors")?.elements ?? [] where entry.present("enabled")?.bool == true {
-      warning("the failure armed for \"\(entry.present("name")?.string ?? "")\" is not simulated: arm it with simulator/failNext", at: entry)
+      warning(
+        "the failure armed for \"\(entry.present("name")?.string ?? "")\" is not simulated: arm it with simulator/failNext", at: entry)
     }
   }
 }

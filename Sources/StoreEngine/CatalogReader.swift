@@ -93,7 +93,9 @@ struct CatalogReader {
     var draft = Draft()
     draft.identifier = string("identifier", of: root) ?? ""
     for node in array("products", of: root) {
-      if let product = oneTimeProduct(node, kinds: ["Consumable": .consumable, "NonConsumable": .nonConsumable, "NonRenewingSubscription": .nonRenewing]) {
+      if let product = oneTimeProduct(
+        node, kinds: ["Consumable": .consumable, "NonConsumable": .nonConsumable, "NonRenewingSubscription": .nonRenewing])
+      {
         draft.products.append(product)
       }
     }

@@ -15,7 +15,9 @@ public struct LocaleTag: Hashable, Sendable {
     var script: String?
     var region: String?
     for part in parts.dropFirst() {
-      guard !part.isEmpty, part.utf8.count <= 8, part.utf8.allSatisfy({ LocaleTag.isLetter($0) || (0x30...0x39).contains($0) }) else { return nil }
+      guard !part.isEmpty, part.utf8.count <= 8, part.utf8.allSatisfy({ LocaleTag.isLetter($0) || (0x30...0x39).contains($0) }) else {
+        return nil
+      }
       if part.utf8.count == 4, part.utf8.allSatisfy(LocaleTag.isLetter), script == nil {
         script = part.lowercased()
       } else if part.utf8.count == 2 || part.utf8.count == 3, region == nil {

@@ -6,7 +6,7 @@ public enum StoreRefusal: Error, Hashable, Sendable {
     case alreadyInThatState, wrongKind, nothingSelected, nothingOffered, inUse, notPending, familyShared
   }
 
-  /// - known: some of the ids that there are, 20 at most.
+  /// - known: the ids that there are; of transactions the last 20.
   case unknownProduct(id: String, known: [String])
   case unknownTransaction(id: String, known: [String])
   case unknownOffer(id: String, known: [String])

@@ -60,7 +60,8 @@ extension StoreRules {
     // Leaving while the store tries to bill ends it at once (store-behaviour §13.5).
     if holding.isRetrying, !enabled {
       return Decision(
-        facts: [.expired(groupID: holding.groupID, ownership: .purchased, reason: .autoRenewDisabled)], transactionID: holding.transactionID)
+        facts: [.expired(groupID: holding.groupID, ownership: .purchased, reason: .autoRenewDisabled)], transactionID: holding.transactionID
+      )
     }
     return Decision(facts: [.autoRenew(groupID: holding.groupID, enabled: enabled)], transactionID: holding.transactionID)
   }
@@ -132,7 +133,7 @@ extension StoreRules {
       throw .notAllowed(.wrongKind, message: "\"\(product.id)\" is no auto-renewable subscription")
     }
     guard let offer = plan.offers.first(where: { $0.kind == .code && $0.id == code }) else {
-      throw .unknownOffer(id: code, known: plan.offers.filter { $0.kind == .code }.prefix(20).compactMap(\.id))
+      throw .unknownOffer(id: code, known: plan.offers.filter { $0.kind == .code }.compactMap(\.id))
     }
     if let reason = codeIneligibility(of: offer, for: product, plan) { throw .ineligibleForOffer(offerID: code, reason: reason) }
     return try buy(product, offer, id: state.nextTransactionID, at: now)

@@ -37,7 +37,7 @@ extension StoreRules {
   func offer(_ id: String?, of product: CatalogProduct) throws(StoreRefusal) -> CatalogOffer? {
     guard let id else { return nil }
     guard let plan = product.plan, let offer = plan.offer(id) else {
-      throw .unknownOffer(id: id, known: (product.plan?.offers ?? []).prefix(20).compactMap(\.id))
+      throw .unknownOffer(id: id, known: (product.plan?.offers ?? []).compactMap(\.id))
     }
     if let reason = ineligibility(for: offer, of: product, plan) { throw .ineligibleForOffer(offerID: id, reason: reason) }
     return offer

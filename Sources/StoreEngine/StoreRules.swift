@@ -53,12 +53,12 @@ struct StoreRules {
 
   func product(_ id: String) throws(StoreRefusal) -> CatalogProduct {
     if let product = catalog[id] { return product }
-    throw .unknownProduct(id: id, known: catalog.products.prefix(20).map(\.id))
+    throw .unknownProduct(id: id, known: catalog.products.map(\.id))
   }
 
   func transaction(_ id: Int) throws(StoreRefusal) -> StoreTransaction {
     if let transaction = state.transaction(id) { return transaction }
-    throw .unknownTransaction(id: String(id), known: state.transactions.lazy.filter { !$0.isDeleted }.suffix(20).map { String($0.id) })
+    throw .unknownTransaction(id: String(id), known: state.lastTransactionIDs(20).map(String.init))
   }
 
   func group(_ id: String) -> StoreState.Group? {

@@ -22,8 +22,8 @@ public struct StoreSettings: Hashable, Sendable {
     }
   }
 
-  /// How many days of grace may be chosen (store-behaviour §3).
-  public static let graceChoices = [3, 6, 16, 28]
+  /// How many days of grace may be set: the real store offers 3, 6, 16 and 28, a test may try what lies between.
+  public static let graceChoices = 1...60
 
   public var storefront = Storefront.standard
   /// Locale identifier such as `en_US`.
@@ -34,8 +34,8 @@ public struct StoreSettings: Hashable, Sendable {
   public var isBillingRetryOnRenewalEnabled = false
   /// Has an effect only together with billing retry.
   public var isBillingGracePeriodEnabled = false
-  /// For plans longer than a week; a weekly one gets 3 or 6.
-  public var gracePeriodDays = 16
+  /// nil for the usual length, 6 days for a weekly plan and 16 for a longer one; a weekly plan never gets more than 6.
+  public var gracePeriodDays: Int?
   public var latency = Latency()
   public var purchaseDecision = PurchaseDecision.succeed
 
@@ -112,7 +112,7 @@ public struct SettingsChange: Hashable, Sendable {
       found.append(("locale", "\"\(locale)\" is not a locale identifier such as en_US"))
     }
     if let gracePeriodDays, !StoreSettings.graceChoices.contains(gracePeriodDays) {
-      found.append(("gracePeriodDays", "\(gracePeriodDays) is not one of 3, 6, 16, 28"))
+      found.append(("gracePeriodDays", "\(gracePeriodDays) is not from 1 to 60"))
     }
     for (name, length) in [
       ("products", productsLatency), ("purchase", purchaseLatency), ("restore", restoreLatency), ("state", stateLatency),

@@ -44,6 +44,8 @@ public struct StoreState: Sendable {
   var due = DueQueue()
   /// The group that each plan was bought in.
   private var groupsOfProducts: [String: String] = [:]
+  /// One copy of each long product id, so that a ledger read from disk does not hold a million.
+  private var names: [String: String] = [:]
 
   public init() {}
 
@@ -63,6 +65,11 @@ public struct StoreState: Sendable {
   public func transaction(_ id: Int) -> StoreTransaction? {
     guard id >= 1, id <= transactions.count, !transactions[id - 1].isDeleted else { return nil }
     return transactions[id - 1]
+  }
+
+  /// The ids of the last transactions that were not deleted, oldest first.
+  public func lastTransactionIDs(_ count: Int) -> [Int] {
+    Array(transactions.reversed().lazy.filter { !$0.isDeleted }.prefix(count).map(\.id)).reversed()
   }
 
   func group(_ id: String, of customer: Int) -> Group? {
@@ -134,7 +141,17 @@ public struct StoreState: Sendable {
     }
   }
 
+  private mutating func shared(_ name: String) -> String {
+    // Short texts need no memory of their own.
+    if name.utf8.count <= 15 { return name }
+    if let copy = names[name] { return copy }
+    names[name] = name
+    return name
+  }
+
   private mutating func apply(_ fact: TransactionFact, _ customer: Int) {
+    var fact = fact
+    fact.productID = shared(fact.productID)
     if fact.id <= transactions.count {
       // A purchase that waited has become one.
       transactions[fact.id - 1].state = .purchased

@@ -1,6 +1,6 @@
 /// A store: a catalogue, the state of its ledger, and the rules between them. It decides; it keeps no time and no files.
 ///
-/// Whoever holds it says what time it is, brings it up to that time with ``step(to:)`` before each command, and keeps the events.
+/// Whoever holds it says what time it is, brings it up to that time with ``dueEvents(by:)`` before each command, and keeps the events.
 ///
 /// **Invariant:** the same catalogue and the same calls give the same events, to the byte.
 public struct Storekeeper: Sendable {
@@ -36,22 +36,35 @@ public struct Storekeeper: Sendable {
 
   // MARK: - Deciding
 
-  /// Does what a command says, for the current customer or for one named.
+  /// What a command would lead to: events that have not happened until they are taken in with ``commit(_:)``.
   ///
-  /// - Parameter now: not before the last event; everything due by then must have happened.
-  /// - Throws: a refusal; then nothing has happened.
-  public mutating func perform(_ command: StoreCommand, for customer: String? = nil, at now: Moment) throws(StoreRefusal) -> Outcome {
+  /// - Parameters:
+  ///   - customer: whom it is about; nil for the current one. A command about a transaction is about whoever made it.
+  ///   - now: not before the last event; everything due by then must have happened.
+  public func decide(_ command: StoreCommand, for customer: String? = nil, at now: Moment) throws(StoreRefusal) -> Outcome {
     let customer = owner(of: command) ?? customer ?? state.currentCustomer
-    let decision = try decide(command, for: customer, at: now)
-    return Outcome(events: record(decision.facts, of: customer, at: now), transactionID: decision.transactionID)
+    let rules = StoreRules(catalog: catalog, state: state, settings: settings, customer: state.place(of: customer))
+    let decision = try rules.decide(command, at: now)
+    return Outcome(events: events(decision.facts, of: customer, at: now), transactionID: decision.transactionID)
   }
 
-  private func decide(_ command: StoreCommand, for customer: String, at now: Moment) throws(StoreRefusal) -> StoreRules.Decision {
-    try rules(for: customer).decide(command, at: now)
+  /// Takes in events: those just decided, or those that a ledger kept. They come in the order of their sequence.
+  public mutating func commit(_ events: [LedgerEvent]) {
+    for event in events { state.apply(event) }
   }
 
-  private func rules(for customer: String) -> StoreRules {
-    StoreRules(catalog: catalog, state: state, settings: settings, customer: state.place(of: customer))
+  /// Takes in one event.
+  public mutating func commit(_ event: LedgerEvent) {
+    state.apply(event)
+  }
+
+  /// Decides and takes in.
+  /// - Throws: a refusal; then nothing has happened.
+  @discardableResult
+  public mutating func perform(_ command: StoreCommand, for customer: String? = nil, at now: Moment) throws(StoreRefusal) -> Outcome {
+    let outcome = try decide(command, for: customer, at: now)
+    commit(outcome.events)
+    return outcome
   }
 
   /// A command about a transaction concerns whoever made it.
@@ -63,17 +76,10 @@ public struct Storekeeper: Sendable {
     }
   }
 
-  private mutating func record(_ facts: [LedgerFact], of customer: String, at moment: Moment) -> [LedgerEvent] {
-    facts.map { fact in
-      let event = LedgerEvent(sequence: state.eventCount + 1, at: moment, customer: customer, fact: fact)
-      state.apply(event)
-      return event
+  private func events(_ facts: [LedgerFact], of customer: String, at moment: Moment) -> [LedgerEvent] {
+    facts.enumerated().map { place, fact in
+      LedgerEvent(sequence: state.eventCount + 1 + place, at: moment, customer: customer, fact: fact)
     }
-  }
-
-  /// Takes in an event that a ledger kept.
-  public mutating func replay(_ event: LedgerEvent) {
-    state.apply(event)
   }
 
   // MARK: - Time
@@ -83,19 +89,22 @@ public struct Storekeeper: Sendable {
     mutating get { state.nextDue()?.moment }
   }
 
-  /// Lets the next thing happen that is due by a moment, at its own moment; nil when there is none.
-  public mutating func step(to now: Moment) -> [LedgerEvent]? {
+  /// What happens next by itself, at its own moment, if it is due by a moment; nil when nothing is. It has not happened until it is
+  /// taken in with ``commit(_:)``.
+  public mutating func dueEvents(by now: Moment) -> [LedgerEvent]? {
     guard let entry = state.nextDue(), entry.moment <= now else { return nil }
-    let customer = state.customers[Int(entry.customer)].name
-    return record(dueFacts(of: entry), of: customer, at: entry.moment)
+    return events(dueFacts(of: entry), of: state.customers[Int(entry.customer)].name, at: entry.moment)
   }
 
   /// Lets everything happen that is due by a moment.
   @discardableResult
   public mutating func advance(to now: Moment) -> [LedgerEvent] {
-    var events: [LedgerEvent] = []
-    while let some = step(to: now) { events += some }
-    return events
+    var all: [LedgerEvent] = []
+    while let events = dueEvents(by: now) {
+      commit(events)
+      all += events
+    }
+    return all
   }
 
   private func dueFacts(of entry: DueQueue.Entry) -> [LedgerFact] {

@@ -24,6 +24,7 @@ public enum TimeRate: Int, Hashable, Sendable, CaseIterable {
 
   /// Finds a rate by its name.
   public init?(name: String) {
+    let name = name == "oneRenewalEveryOneMinute" ? "oneRenewalEveryMinute" : name
     guard let rate = TimeRate.allCases.first(where: { $0.name == name }) else { return nil }
     self = rate
   }
@@ -90,16 +91,17 @@ public enum TimeRate: Int, Hashable, Sendable, CaseIterable {
 
   /// How long the billing grace period lasts.
   ///
-  /// - Parameter days: what is set for plans longer than a week, 3, 16 or 28; a weekly plan gets 3 or 6 (store-behaviour §3).
-  public func grace(for plan: Period, days: Int) -> Length {
+  /// - Parameter days: nil for the usual 6 of a weekly plan and 16 of a longer one (store-behaviour §3).
+  public func grace(for plan: Period, days: Int?) -> Length {
     let isWeekly = plan.nominalDays <= 7
-    let realDays = Int64(isWeekly ? (days <= 3 ? 3 : 6) : days)
+    let usual: Int64 = isWeekly ? 6 : 16
+    // A weekly plan's grace must end before its next billing.
+    let realDays = days.map { isWeekly ? min(Int64($0), 6) : Int64($0) } ?? usual
     switch scale {
     case .real: return .days(realDays)
     case .day(let day): return day * realDays
     case .every(let length): return length
     case .month(_, _, let weeklyGrace, let grace):
-      let usual: Int64 = isWeekly ? 6 : 16
       return Length(milliseconds: (isWeekly ? weeklyGrace : grace).milliseconds * realDays / usual)
     }
   }
