@@ -37,7 +37,11 @@ public import JSON
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { state = .waiting($0) }
     } onCancel: {
-      Task { @MainActor in self.cancel() }
+      if #available(macOS 26, iOS 26, *) {
+        Task.immediate { @MainActor in self.cancel() }
+      } else {
+        Task { @MainActor in self.cancel() }
+      }
     }
     return try answer.get()
   }
@@ -54,6 +58,9 @@ public import JSON
     }
     sendCancel(self)
   }
+
+  /// Counts as given up from the start: it was never sent.
+  func abandon() { state = .givenUp }
 
   /// Takes the answer of the other side.
   func receive(_ answer: Result<JSONText, RPCError>) {
