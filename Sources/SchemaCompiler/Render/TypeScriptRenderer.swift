@@ -1,0 +1,5 @@
+/// Renders the declarations and tables for Node.
+struct TypeScriptRenderer {
+  let interface: Interface
+  func files() -> [GeneratedFile] { [] }
+}
