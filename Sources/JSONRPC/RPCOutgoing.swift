@@ -11,6 +11,7 @@ public import JSON
   private enum State {
     case open
     case waiting(CheckedContinuation<Result<JSONText, RPCError>, Never>)
+    case calling(@MainActor (Result<JSONText, RPCError>) -> Void)
     case answered(Result<JSONText, RPCError>)
     case givenUp
   }
@@ -29,7 +30,7 @@ public import JSON
     switch state {
     case .answered(let answer): return try answer.get()
     case .givenUp: throw .requestCancelled()
-    case .waiting: preconditionFailure("an answer is awaited once")
+    case .waiting, .calling: preconditionFailure("an answer is awaited once")
     case .open: break
     }
     if Task.isCancelled { cancel() }
@@ -46,6 +47,18 @@ public import JSON
     return try answer.get()
   }
 
+  /// Has the answer brought in the turn in which it comes, for those who count their own wake-ups. Instead of `answer()`, and once.
+  ///
+  /// A request that is given up is told as −32800.
+  public func whenAnswered(_ take: @escaping @MainActor (Result<JSONText, RPCError>) -> Void) {
+    switch state {
+    case .answered(let answer): take(answer)
+    case .givenUp: take(.failure(.requestCancelled()))
+    case .waiting, .calling: preconditionFailure("an answer is awaited once")
+    case .open: state = .calling(take)
+    }
+  }
+
   /// Gives the request up: sends `$/cancelRequest` and ends the wait. An answer that comes all the same goes to `onLateAnswer`.
   public func cancel() {
     switch state {
@@ -55,6 +68,9 @@ public import JSON
     case .waiting(let continuation):
       state = .givenUp
       continuation.resume(returning: .failure(.requestCancelled()))
+    case .calling(let take):
+      state = .givenUp
+      take(.failure(.requestCancelled()))
     }
     sendCancel(self)
   }
@@ -69,6 +85,9 @@ public import JSON
     case .waiting(let continuation):
       state = .answered(answer)
       continuation.resume(returning: answer)
+    case .calling(let take):
+      state = .answered(answer)
+      take(answer)
     case .answered: break
     case .givenUp: onLateAnswer?(answer)
     }

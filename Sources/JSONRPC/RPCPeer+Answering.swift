@@ -69,6 +69,7 @@ extension RPCPeer {
   private func writeAnswer(
     id: UnsafeRawBufferPointer?, batch: Batch?, slot: Int, member: StaticString, _ body: (inout JSONWriter) -> Void
   ) {
+    if hasAnnouncements { announce?() }
     answersWritten &+= 1
     guard let batch else {
       return writeMessage { writer in

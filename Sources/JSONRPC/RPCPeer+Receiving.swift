@@ -28,6 +28,7 @@ extension RPCPeer {
           isExhausted = true
           break turn
         }
+        if hasAnnouncements { announce?() }
         flushIfMuch()
       }
       isInTurn = false
@@ -161,6 +162,7 @@ extension RPCPeer {
       if let envelope = try? Envelope(&position, end, depth: nesting) {
         serve(envelope, text, batch: batch, slot: slot)
       }
+      if hasAnnouncements { announce?() }
       slot += 1
       flushIfMuch()
     }

@@ -117,6 +117,7 @@ extension RPCPeer {
       }
       guard let flight, flight.state == .queued else { continue }
       start(flight)
+      if hasAnnouncements { announce?() }
       flushIfMuch()
     }
     isPumping = false

@@ -26,6 +26,12 @@ import JSON
   /// Told what is worth a line in a log.
   public var onDiagnostic: (@MainActor (RPCDiagnostic) -> Void)?
 
+  /// Writes what the owner has to announce. Called, while `hasAnnouncements` is set, before each answer and at the end of each message's turn,
+  /// so that what a request announced comes before its answer, in the owner's order.
+  public var announce: (@MainActor () -> Void)?
+  /// Whether there is something to announce.
+  public var hasAnnouncements = false
+
   public let options: RPCPeerOptions
   /// Whether more than the high-water mark waits to be written.
   public internal(set) var isCongested = false
