@@ -48,7 +48,8 @@ import JSON
 
   var output = JSONWriter(reservingCapacity: 128 << 10)
   var sent = 0  // bytes of `output` that the transport has taken
-  var isInTurn = false
+  /// Whether messages are being served: the end of each one's turn announces and sends.
+  public internal(set) var isInTurn = false
   var hasAskedForFlush = false
   var afterDrain: [CheckedContinuation<Void, Never>] = []
 
