@@ -762,517 +762,531 @@ public enum OpenRPCDocument {
     ingRetry"],"x-values":{"gracePeriod":"A renewal failed; the customer is served until `until`.","billingRetry":"A renewal failed; t\###
     he customer is not served."}},"RefundStatus":{"description":"How the last refund request ended.","type":"string","enum":["refunded\###
     ","cancelled","failed"],"x-values":{"refunded":"The money goes back.","cancelled":"The customer left the request.","failed":"The s\###
-    tore refused."}},"ToastCode":{"description":"What a toast says: the key of its text.","type":"string","enum":["purchased","purchas\###
-    ePending","changeScheduled","offerScheduled","restored","autoRenewDisabled","autoRenewEnabled","refunded","paymentPending","purcha\###
-    seNotAllowed","productUnavailable","productAlreadyPurchased","ineligibleForOffer","invalidOffer","receiptInUse","offline","network\###
-    ","timedOut","storeProblem","serverProblem","invalidCredentials","notSupported","configuration","unknown"],"x-values":{"purchased"\###
-    :"The plan was bought.","purchasePending":"The purchase waits for approval.","changeScheduled":"The change of plan takes effect at\###
-     the next renewal.","offerScheduled":"The offer takes effect at the next renewal.","restored":"Purchases were restored.","autoRene\###
-    wDisabled":"The plan will not renew.","autoRenewEnabled":"The plan will renew.","refunded":"The money goes back.","paymentPending"\###
-    :"The store error of this code.","purchaseNotAllowed":"The store error of this code.","productUnavailable":"The store error of thi\###
-    s code.","productAlreadyPurchased":"The store error of this code.","ineligibleForOffer":"The store error of this code.","invalidOf\###
-    fer":"The store error of this code.","receiptInUse":"The store error of this code.","offline":"The store error of this code.","net\###
-    work":"The store error of this code.","timedOut":"The store error of this code.","storeProblem":"The store error of this code.","s\###
-    erverProblem":"The store error of this code.","invalidCredentials":"The store error of this code.","notSupported":"The store error\###
-     of this code.","configuration":"The store error of this code.","unknown":"The store error of this code."}},"ProductKind":{"descri\###
-    ption":"What is sold under a product identifier.","type":"string","enum":["autoRenewable","nonRenewing","nonConsumable","consumabl\###
-    e"],"x-values":{"autoRenewable":"A subscription that renews by itself.","nonRenewing":"A subscription that ends by itself.","nonCo\###
-    nsumable":"Bought once, kept for good.","consumable":"Bought, used up, bought again."}},"TransactionReason":{"description":"What m\###
-    ade a transaction.","type":"string","enum":["purchase","renewal","restore"],"x-values":{"purchase":"A customer's purchase.","renew\###
-    al":"The store, at the end of a period.","restore":"A restore."}},"TransactionState":{"description":"How a transaction stands.","t\###
-    ype":"string","enum":["purchased","pending","failed","declined"],"x-values":{"purchased":"Paid.","pending":"It waits for somebody.\###
-    ","failed":"It failed.","declined":"It was declined by whoever had to approve."}},"SimulatedPurchaseDecision":{"description":"What\###
-     the customer of a simulated store does when the payment sheet opens.","type":"string","enum":["succeed","cancel"],"x-values":{"su\###
-    cceed":"Pays.","cancel":"Closes it."}},"PurchaseDecision":{"description":"What a test store's customer does when the payment sheet\###
-     opens.","type":"string","enum":["succeed","fail","cancel"],"x-values":{"succeed":"Pays.","fail":"Pays, and the payment fails; Rev\###
-    enueCat's Test Store only.","cancel":"Closes it."}},"SimulatedAPI":{"description":"Which part of a simulated store fails.","type":\###
-    "string","enum":["loadProducts","purchase","sync","subscriptionStatus","manageSubscriptions","refundRequest","offerCodeRedeem"],"x\###
-    -values":{"loadProducts":"`fetchProducts`.","purchase":"`purchase`.","sync":"`restore`.","subscriptionStatus":"`currentState`.","m\###
-    anageSubscriptions":"`setAutoRenew`.","refundRequest":"`requestRefund`.","offerCodeRedeem":"`simulator/redeemOfferCode`."}},"TimeR\###
-    ate":{"description":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name.\###
-    ","type":"string","enum":["realTime","oneHourIsOneDay","thirtyMinutesIsOneDay","fiveMinutesIsOneDay","oneMinuteIsOneDay","thirtySe\###
-    condsIsOneDay","oneSecondIsOneDay","monthlyRenewalEveryOneHour","monthlyRenewalEveryThirtyMinutes","monthlyRenewalEveryFifteenMinu\###
-    tes","monthlyRenewalEveryFiveMinutes","monthlyRenewalEveryThirtySeconds","oneRenewalEveryFifteenMinutes","oneRenewalEveryFiveMinut\###
-    es","oneRenewalEveryOneMinute","oneRenewalEveryThirtySeconds","oneRenewalEveryTenSeconds","oneRenewalEveryTwoSeconds"],"x-values":\###
-    {"realTime":"A day lasts a day.","oneHourIsOneDay":"A day lasts an hour.","thirtyMinutesIsOneDay":"A day lasts 30 minutes.","fiveM\###
-    inutesIsOneDay":"A day lasts 5 minutes.","oneMinuteIsOneDay":"A day lasts a minute.","thirtySecondsIsOneDay":"A day lasts 30 secon\###
-    ds.","oneSecondIsOneDay":"A day lasts a second.","monthlyRenewalEveryOneHour":"A month lasts an hour.","monthlyRenewalEveryThirtyM\###
-    inutes":"A month lasts 30 minutes.","monthlyRenewalEveryFifteenMinutes":"A month lasts 15 minutes.","monthlyRenewalEveryFiveMinute\###
-    s":"A month lasts 5 minutes.","monthlyRenewalEveryThirtySeconds":"A month lasts 30 seconds.","oneRenewalEveryFifteenMinutes":"Ever\###
-    y period lasts 15 minutes.","oneRenewalEveryFiveMinutes":"Every period lasts 5 minutes.","oneRenewalEveryOneMinute":"Every period l\###
-    asts a minute.","oneRenewalEveryThirtySeconds":"Every period lasts 30 seconds.","oneRenewalEveryTenSeconds":"Every period lasts 10\###
-     seconds.","oneRenewalEveryTwoSeconds":"Every period lasts 2 seconds."},"x-integers":{"realTime":0,"oneHourIsOneDay":1,"thirtyMinu\###
-    tesIsOneDay":2,"fiveMinutesIsOneDay":3,"oneMinuteIsOneDay":4,"thirtySecondsIsOneDay":5,"oneSecondIsOneDay":6,"monthlyRenewalEveryO\###
-    neHour":10,"monthlyRenewalEveryThirtyMinutes":11,"monthlyRenewalEveryFifteenMinutes":12,"monthlyRenewalEveryFiveMinutes":13,"month\###
-    lyRenewalEveryThirtySeconds":15,"oneRenewalEveryFifteenMinutes":1000,"oneRenewalEveryFiveMinutes":1001,"oneRenewalEveryOneMinute":\###
-    1002,"oneRenewalEveryThirtySeconds":1003,"oneRenewalEveryTenSeconds":1004,"oneRenewalEveryTwoSeconds":1005}},"TimeRateInput":{"des\###
-    cription":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name. As a fron\###
-    t end may send it.","anyOf":[{"$ref":"#/components/schemas/TimeRate"},{"enum":[0,1,2,3,4,5,6,10,11,12,13,15,1000,1001,1002,1003,10\###
-    04,1005]}]},"SpyAction":{"description":"An action of a store that a spy records and stubs.","type":"string","enum":["fetchProducts\###
-    ","purchase","restore","currentState","setAutoRenew","requestRefund"],"x-values":{"fetchProducts":"`store/fetchProducts`","purchas\###
-    e":"`store/purchase`","restore":"`store/restore`","currentState":"`store/currentState`","setAutoRenew":"`store/setAutoRenew`","req\###
-    uestRefund":"`store/requestRefund`"}},"CallOrigin":{"description":"Who made a call to a store.","type":"string","enum":["action","\###
-    refresh","direct"],"x-values":{"action":"An action of a screen.","refresh":"A screen that refreshes its plans by itself.","direct"\###
-    :"A `store/*` request."}},"CallOutcome":{"description":"How a call to a store ended.","type":"string","enum":["succeeded","failed"\###
-    ,"cancelled"],"x-values":{"succeeded":"With a value.","failed":"With an error.","cancelled":"It was cancelled before the end."}},"\###
-    Severity":{"description":"How grave a finding is.","type":"string","enum":["error","warning"],"x-values":{"error":"The file cannot\###
-     be used.","warning":"It can, and something is odd."}},"NotAllowedReason":{"description":"Why an action is not possible now.","typ\###
-    e":"string","enum":["purchaseInProgress","restoreInProgress","changeInProgress","cancelInProgress","refundInProgress","notLoaded",\###
-    "notSubscribed","alreadyInThatState","wrongKind","nothingSelected","nothingOffered","inUse","notPending","familyShared"],"x-values\###
-    ":{"purchaseInProgress":"A purchase is under way.","restoreInProgress":"A restore is under way.","changeInProgress":"A change of p\###
-    lan is under way.","cancelInProgress":"Auto-renewal is being switched.","refundInProgress":"A refund request is under way.","notLo\###
-    aded":"The plans are not loaded and no load is under way.","notSubscribed":"There is no subscription to do this with.","alreadyInT\###
-    hatState":"It is so already.","wrongKind":"Another kind of screen, store or product has this.","nothingSelected":"No plan is named\###
-     or selected.","nothingOffered":"No retention offer is shown.","inUse":"A spy stands over the store.","notPending":"The transactio\###
-    n waits for nobody.","familyShared":"A family member cannot do this with a shared plan."}},"Price":{"description":"An amount of mo\###
-    ney, and how the store's locale writes it.","type":"object","properties":{"amount":{"description":"The exact amount.","$ref":"#/co\###
-    mponents/schemas/Amount"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":"string"},"display":{"description":"The\###
-     text that a screen shows, such as `$9.99`.","type":"string"}},"required":["amount","currency","display"]},"PriceInput":{"descript\###
-    ion":"An amount of money, and how the store's locale writes it. As a front end may send it.","type":"object","properties":{"amount\###
-    ":{"description":"The exact amount.","anyOf":[{"$ref":"#/components/schemas/Amount"},{"type":"null"}],"default":"0"},"currency":{"\###
-    description":"ISO 4217 code, such as `USD`.","type":["string","null"],"x-derived":"the currency of the snapshot around it, `USD` e\###
-    lsewhere"},"display":{"description":"The text that a screen shows, such as `$9.99`.","type":["string","null"],"x-derived":"amount a\###
-    nd currency, written for the store's locale"}},"additionalProperties":false},"Product":{"description":"What the store sells a plan\###
-     as.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none.","type":"str\###
-    ing"},"displayName":{"description":"Its name, for people.","type":"string"},"identifier":{"description":"What the store knows the p\###
-    roduct by.","type":"string"},"price":{"description":"The regular price of one period.","$ref":"#/components/schemas/Price"}},"requ\###
-    ired":["description","displayName","identifier","price"]},"ProductInput":{"description":"What the store sells a plan as. As a fron\###
-    t end may send it.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none\###
-    .","type":["string","null"],"default":""},"displayName":{"description":"Its name, for people.","type":["string","null"],"x-derived\###
-    ":"the identifier"},"identifier":{"description":"What the store knows the product by.","type":["string","null"],"x-derived":"the p\###
-    lan's `id`"},"price":{"description":"The regular price of one period.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type"\###
-    :"null"}],"x-derived":"zero"}},"additionalProperties":false},"Offer":{"description":"A price other than the regular one, for a whi\###
-    le, to those who may have it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introductory offer."\###
-    ,"type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/components/schemas\###
-    /IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not known counts a\###
-    s not.","type":"boolean"},"kind":{"description":"How it is come by.","$ref":"#/components/schemas/OfferKind"},"mode":{"description\###
-    ":"How it is paid.","$ref":"#/components/schemas/OfferMode"},"period":{"description":"The length of one period of the offer.","$re\###
-    f":"#/components/schemas/Period"},"periodCount":{"description":"How many periods it lasts; more than one only when paid as you go.\###
-    ","type":"integer","minimum":1},"price":{"description":"The price of one period (pay as you go), of the whole (pay up front), or z\###
-    ero (free trial).","$ref":"#/components/schemas/Price"}},"required":["id","ineligibleReason","isEligible","kind","mode","period","\###
-    periodCount","price"]},"OfferInput":{"description":"A price other than the regular one, for a while, to those who may have it. As a\###
-     front end may send it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introductory offer.","type\###
-    ":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/components/schemas/Ineli\###
-    gibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not known counts as not\###
-    .","type":["boolean","null"],"default":false},"kind":{"description":"How it is come by.","anyOf":[{"$ref":"#/components/schemas/Of\###
-    ferKind"},{"type":"null"}],"default":"promotional"},"mode":{"description":"How it is paid.","anyOf":[{"$ref":"#/components/schemas\###
-    /OfferMode"},{"type":"null"}],"x-derived":"`freeTrial` without a price, else `payAsYouGo`"},"period":{"description":"The length of\###
-     one period of the offer.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"periodCount":{"descr\###
-    iption":"How many periods it lasts; more than one only when paid as you go.","type":["integer","null"],"default":1,"minimum":1},"p\###
-    rice":{"description":"The price of one period (pay as you go), of the whole (pay up front), or zero (free trial).","anyOf":[{"$ref\###
-    ":"#/components/schemas/PriceInput"},{"type":"null"}],"x-derived":"zero"}},"additionalProperties":false},"SubscriptionModel":{"des\###
-    cription":"A plan that the store sells.","type":"object","properties":{"groupID":{"description":"The group; plans of one group exc\###
-    lude each other.","type":"string"},"groupName":{"description":"The group's name, for people.","type":"string"},"id":{"description"\###
-    :"The product identifier, by which methods name the plan.","type":"string"},"introductoryOffer":{"description":"What new subscribe\###
-    rs of the group get, null without one.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"isFamilyShareable":{"des\###
-    cription":"Whether the family shares it.","type":"boolean"},"level":{"description":"The place in the group, 1 the highest service.\###
-    ","type":"integer","minimum":0},"period":{"description":"How long one paid period lasts.","$ref":"#/components/schemas/Period"},"p\###
-    ricePerMonth":{"description":"The price divided by the months of the period, rounded down to the currency's smallest unit; null wh\###
-    en it cannot be told.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"product":{"description":"What it is sold a\###
-    s.","$ref":"#/components/schemas/Product"},"promotionOffers":{"description":"Offers of kind promotional, code and win-back.","type\###
-    ":"array","items":{"$ref":"#/components/schemas/Offer"}},"savingsPercent":{"description":"What is saved against the dearest price p\###
-    er month of the same group and level, rounded down; null where nothing is.","type":["integer","null"]}},"required":["groupID","gro\###
-    upName","id","introductoryOffer","isFamilyShareable","level","period","pricePerMonth","product","promotionOffers","savingsPercent"\###
-    ]},"SubscriptionModelInput":{"description":"A plan that the store sells. As a front end may send it.","type":"object","properties"\###
-    :{"groupID":{"description":"The group; plans of one group exclude each other.","type":["string","null"],"default":""},"groupName":\###
-    {"description":"The group's name, for people.","type":["string","null"],"default":""},"id":{"description":"The product identifier,\###
-     by which methods name the plan.","type":"string"},"introductoryOffer":{"description":"What new subscribers of the group get, null\###
-     without one.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"isFamilyShareable":{"description":"Whether t\###
-    he family shares it.","type":["boolean","null"],"default":false},"level":{"description":"The place in the group, 1 the highest ser\###
-    vice.","type":["integer","null"],"default":1,"minimum":0},"period":{"description":"How long one paid period lasts.","anyOf":[{"$re\###
-    f":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"pricePerMonth":{"description":"The price divided by the month\###
-    s of the period, rounded down to the currency's smallest unit; null when it cannot be told.","anyOf":[{"$ref":"#/components/schema\###
-    s/PriceInput"},{"type":"null"}]},"product":{"description":"What it is sold as.","anyOf":[{"$ref":"#/components/schemas/ProductInpu\###
-    t"},{"type":"null"}],"x-derived":"the plan's `id` alone"},"promotionOffers":{"description":"Offers of kind promotional, code and w\###
-    in-back.","type":["array","null"],"items":{"$ref":"#/components/schemas/OfferInput"},"default":[]},"savingsPercent":{"description"\###
-    :"What is saved against the dearest price per month of the same group and level, rounded down; null where nothing is.","type":["in\###
-    teger","null"]}},"required":["id"],"additionalProperties":false},"PendingChange":{"description":"A change of plan that takes effec\###
-    t later.","type":"object","properties":{"change":{"description":"How it compares with the plan held.","$ref":"#/components/schemas\###
-    /PendingPlanChange"},"effectiveAt":{"description":"When it follows.","$ref":"#/components/schemas/Instant"},"subscriptionID":{"des\###
-    cription":"The plan that follows.","type":"string"}},"required":["change","effectiveAt","subscriptionID"]},"PendingChangeInput":{"\###
-    description":"A change of plan that takes effect later. As a front end may send it.","type":"object","properties":{"change":{"desc\###
-    ription":"How it compares with the plan held.","anyOf":[{"$ref":"#/components/schemas/PendingPlanChange"},{"type":"null"}],"defaul\###
-    t":"downgrade"},"effectiveAt":{"description":"When it follows.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],\###
-    "x-derived":"the end of the running period"},"subscriptionID":{"description":"The plan that follows.","type":"string"}},"required"\###
-    :["subscriptionID"],"additionalProperties":false},"PriceIncrease":{"description":"A higher price that the customer was told of.","\###
-    type":"object","properties":{"price":{"description":"The new price.","$ref":"#/components/schemas/Price"},"status":{"description":\###
-    "Whether the customer has agreed.","$ref":"#/components/schemas/PriceIncreaseStatus"}},"required":["price","status"]},"PriceIncrea\###
-    seInput":{"description":"A higher price that the customer was told of. As a front end may send it.","type":"object","properties":{\###
-    "price":{"description":"The new price.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x-derived":"the rene\###
-    wal price"},"status":{"description":"Whether the customer has agreed.","anyOf":[{"$ref":"#/components/schemas/PriceIncreaseStatus"\###
-    },{"type":"null"}],"default":"pending"}},"additionalProperties":false},"UserSubscription":{"description":"A plan that a customer h\###
-    olds or held.","type":"object","properties":{"expirationReason":{"description":"Why it ended; null while it has not.","anyOf":[{"$\###
-    ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: the first inst\###
-    ant that is not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePerio\###
-    dEndsAt":{"description":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Inst\###
-    ant"},{"type":"null"}]},"groupID":{"description":"Its group.","type":"string"},"isEntitled":{"description":"Whether the customer i\###
-    s served now.","type":"boolean"},"isTrial":{"description":"Whether the running period is a free trial.","type":"boolean"},"managem\###
-    entURL":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]},"offer":{"descrip\###
-    tion":"The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"orig\###
-    inalPurchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/components/schem\###
-    as/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},\###
-    "pendingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schemas/PendingChange"},{\###
-    "type":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{"$ref":"#/components/sche\###
-    mas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was told of.","anyOf":[{"$ref":\###
-    "#/components/schemas/PriceIncrease"},{"type":"null"}]},"purchasedAt":{"description":"This plan's first purchase in its unbroken r\###
-    un.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description":"The offer that waits for th\###
-    e next billing.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"renewalPrice":{"description":"What the next ren\###
-    ewal costs, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":\###
-    "null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"ty\###
-    pe":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$ref":"#/components/schemas/RevocationRea\###
-    son"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":[{"$ref":"#/components/schemas/Instant"}\###
-    ,{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought in, such as `appStore` or `testStore`.","\###
-    type":"string"},"subscriptionID":{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Whether it renews by i\###
-    tself.","type":"boolean"}},"required":["expirationReason","expiresAt","gracePeriodEndsAt","groupID","isEntitled","isTrial","manage\###
-    mentURL","offer","originalPurchaseAt","ownership","pendingChange","periodStartAt","priceIncrease","purchasedAt","renewalOffer","re\###
-    newalPrice","renewsAt","revocationReason","revokedAt","storefrontKind","subscriptionID","willAutoRenew"]},"UserSubscriptionInput":\###
-    {"description":"A plan that a customer holds or held. As a front end may send it.","type":"object","properties":{"expirationReason\###
-    ":{"description":"Why it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]\###
-    },"expiresAt":{"description":"The end of that period: the first instant that is not paid for. Null when it never ends.","anyOf":[{\###
-    "$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{"description":"Until when the customer is served alt\###
-    hough a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"groupID":{"description":"Its group.",\###
-    "type":["string","null"],"default":""},"isEntitled":{"description":"Whether the customer is served now.","type":["boolean","null"]\###
-    ,"x-derived":"the `status` of the standing: true when `active` or `inGracePeriod`"},"isTrial":{"description":"Whether the running p\###
-    eriod is a free trial.","type":["boolean","null"],"default":false},"managementURL":{"description":"Where the customer manages it w\###
-    hen the store cannot be asked.","type":["string","null"]},"offer":{"description":"The offer that the running period was bought und\###
-    er.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"originalPurchaseAt":{"description":"The first purchase\###
-     ever under the same original transaction.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"ownership":{"descr\###
-    iption":"How the customer came by it.","anyOf":[{"$ref":"#/components/schemas/Ownership"},{"type":"null"}],"default":"purchased"},\###
-    "pendingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schemas/PendingChangeInpu\###
-    t"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{"$ref":"#/components\###
-    /schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was told of.","anyOf":[{"$\###
-    ref":"#/components/schemas/PriceIncreaseInput"},{"type":"null"}]},"purchasedAt":{"description":"This plan's first purchase in its u\###
-    nbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description":"The offer that wai\###
-    ts for the next billing.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"renewalPrice":{"description":"Wha\###
-    t the next renewal costs, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/components/schemas/Pr\###
-    iceInput"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$ref":"#/components/sch\###
-    emas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$ref":"#/components/sc\###
-    hemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":[{"$ref":"#/component\###
-    s/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought in, such as `appStore`\###
-     or `testStore`.","type":["string","null"],"default":"appStore"},"subscriptionID":{"description":"The plan.","type":"string"},"wil\###
-    lAutoRenew":{"description":"Whether it renews by itself.","type":["boolean","null"],"default":false}},"required":["subscriptionID"\###
-    ],"additionalProperties":false},"PendingPurchase":{"description":"A purchase that waits for somebody.","type":"object","properties\###
-    ":{"reason":{"description":"What it waits for.","$ref":"#/components/schemas/PendingReason"},"requestedAt":{"description":"When it\###
-     was asked for.","$ref":"#/components/schemas/Instant"},"subscriptionID":{"description":"The plan asked for.","type":"string"},"tr\###
-    ansactionID":{"description":"The transaction that waits.","type":"string"}},"required":["reason","requestedAt","subscriptionID","t\###
-    ransactionID"]},"PendingPurchaseInput":{"description":"A purchase that waits for somebody. As a front end may send it.","type":"ob\###
-    ject","properties":{"reason":{"description":"What it waits for.","anyOf":[{"$ref":"#/components/schemas/PendingReason"},{"type":"n\###
-    ull"}],"default":"payment"},"requestedAt":{"description":"When it was asked for.","anyOf":[{"$ref":"#/components/schemas/Instant"}\###
-    ,{"type":"null"}],"x-derived":"now"},"subscriptionID":{"description":"The plan asked for.","type":"string"},"transactionID":{"desc\###
-    ription":"The transaction that waits.","type":["string","null"],"default":""}},"required":["subscriptionID"],"additionalProperties\###
-    ":false},"SubscriptionState":{"description":"A customer's standing with a store.","type":"object","properties":{"others":{"descrip\###
-    tion":"The rest, of other groups or, with family sharing, of the same.","type":"array","items":{"$ref":"#/components/schemas/UserS\###
-    ubscription"}},"ownedProducts":{"description":"Identifiers of one-time products that the customer owns.","type":"array","items":{"\###
-    type":"string"}},"pendingPurchases":{"description":"Purchases that wait for somebody, oldest first.","type":"array","items":{"$ref\###
-    ":"#/components/schemas/PendingPurchase"}},"status":{"description":"The standing of `subscription`.","$ref":"#/components/schemas/\###
-    SubscriptionStatus"},"subscription":{"description":"The one that decides: entitled before not, then the order of groups, then the h\###
-    igher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSubscription"},{"type":"null"}]}},"required":["others","\###
-    ownedProducts","pendingPurchases","status","subscription"]},"SubscriptionStateInput":{"description":"A customer's standing with a s\###
-    tore. As a front end may send it.","type":"object","properties":{"others":{"description":"The rest, of other groups or, with famil\###
-    y sharing, of the same.","type":["array","null"],"items":{"$ref":"#/components/schemas/UserSubscriptionInput"},"default":[]},"owne\###
-    dProducts":{"description":"Identifiers of one-time products that the customer owns.","type":["array","null"],"items":{"type":"stri\###
-    ng"},"default":[]},"pendingPurchases":{"description":"Purchases that wait for somebody, oldest first.","type":["array","null"],"it\###
-    ems":{"$ref":"#/components/schemas/PendingPurchaseInput"},"default":[]},"status":{"description":"The standing of `subscription`.",\###
-    "$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: entitled before not, then t\###
-    he order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSubscriptionInput"},{"type\###
-    ":"null"}]}},"required":["status"],"additionalProperties":false},"ProductsSnapshot":{"description":"What a store sells to its curr\###
-    ent customer at one instant, and that customer's standing.","type":"object","properties":{"currency":{"description":"ISO 4217 code\###
-     of the storefront's currency; empty when the store does not tell.","type":"string"},"fetchedAt":{"description":"That instant.","$\###
-    ref":"#/components/schemas/Instant"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront, such as `USA`; empty w\###
-    hen the store does not tell.","type":"string"},"subscriptionState":{"description":"The customer's standing.","$ref":"#/components/\###
-    schemas/SubscriptionState"},"subscriptions":{"description":"The plans, in the store's order.","type":"array","items":{"$ref":"#/co\###
-    mponents/schemas/SubscriptionModel"}}},"required":["currency","fetchedAt","storefront","subscriptionState","subscriptions"]},"Prod\###
-    uctsSnapshotInput":{"description":"What a store sells to its current customer at one instant, and that customer's standing. As a f\###
-    ront end may send it.","type":"object","properties":{"currency":{"description":"ISO 4217 code of the storefront's currency; empty w\###
-    hen the store does not tell.","type":["string","null"],"default":"USD"},"fetchedAt":{"description":"That instant.","anyOf":[{"$ref\###
-    ":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the s\###
-    torefront, such as `USA`; empty when the store does not tell.","type":["string","null"],"default":"USA"},"subscriptionState":{"des\###
-    cription":"The customer's standing.","anyOf":[{"$ref":"#/components/schemas/SubscriptionStateInput"},{"type":"null"}],"x-derived":\###
-    "the standing last known, `notSubscribed` before there is one"},"subscriptions":{"description":"The plans, in the store's order.",\###
-    "type":["array","null"],"items":{"$ref":"#/components/schemas/SubscriptionModelInput"},"default":[]}},"additionalProperties":false\###
-    },"UnderlyingError":{"description":"The failure beneath, in the words of whoever reported it first.","type":"object","properties":\###
-    {"code":{"description":"Their code.","type":"string"},"domain":{"description":"Who reported it.","type":"string"},"message":{"desc\###
-    ription":"Their words.","type":"string"}},"required":["code","domain","message"]},"UnderlyingErrorInput":{"description":"The failu\###
-    re beneath, in the words of whoever reported it first. As a front end may send it.","type":"object","properties":{"code":{"descrip\###
-    tion":"Their code.","type":["string","null"],"default":""},"domain":{"description":"Who reported it.","type":["string","null"],"de\###
-    fault":""},"message":{"description":"Their words.","type":["string","null"],"default":""}},"additionalProperties":false},"StoreErr\###
-    or":{"description":"Why a store did not do what it was asked. As an input a bare code is enough.","type":"object","properties":{"c\###
-    ode":{"description":"The kind of failure.","$ref":"#/components/schemas/StoreErrorCode"},"isRetryable":{"description":"Whether try\###
-    ing again, unchanged, may succeed.","type":"boolean"},"message":{"description":"English text for a person, never empty.","type":"s\###
-    tring"},"underlying":{"description":"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref":"#/components/sche\###
-    mas/UnderlyingError"},{"type":"null"}]}},"required":["code","isRetryable","message","underlying"]},"StoreErrorInput":{"description\###
-    ":"Why a store did not do what it was asked. As an input a bare code is enough. As a front end may send it.","anyOf":[{"$ref":"#/c\###
-    omponents/schemas/StoreErrorCode"},{"type":"object","properties":{"code":{"description":"The kind of failure.","anyOf":[{"$ref":"#\###
-    /components/schemas/StoreErrorCode"},{"type":"null"}],"default":"unknown"},"isRetryable":{"description":"Whether trying again, unc\###
-    hanged, may succeed.","type":["boolean","null"],"x-derived":"what the code usually means"},"message":{"description":"English text f\###
-    or a person, never empty.","type":["string","null"],"x-derived":"the code's own text"},"underlying":{"description":"The failure be\###
-    neath, null when there is none to tell of.","anyOf":[{"$ref":"#/components/schemas/UnderlyingErrorInput"},{"type":"null"}]}},"addi\###
-    tionalProperties":false}]},"ServerInfo":{"description":"Who answers.","type":"object","properties":{"name":{"description":"Always `\###
-    subscription-bridge`.","type":"string"},"version":{"description":"The product's version.","type":"string"}},"required":["name","ve\###
-    rsion"]},"Capabilities":{"description":"What this process can do.","type":"object","properties":{"clockModes":{"description":"The c\###
-    locks it can run on.","type":"array","items":{"$ref":"#/components/schemas/ClockMode"}},"framings":{"description":"The framings it\###
-     reads.","type":"array","items":{"$ref":"#/components/schemas/Framing"}},"locales":{"description":"The languages its texts come in\###
-    .","type":"array","items":{"type":"string"}},"methods":{"description":"Every method it takes, in alphabetical order.","type":"arra\###
-    y","items":{"type":"string"}},"storeKinds":{"description":"The kinds of store it can open.","type":"array","items":{"$ref":"#/comp\###
-    onents/schemas/StoreKind"}},"viewModelKinds":{"description":"The screens it has.","type":"array","items":{"$ref":"#/components/sch\###
-    emas/ViewModelKind"}}},"required":["clockModes","framings","locales","methods","storeKinds","viewModelKinds"]},"InitializeResult":\###
-    {"description":"What a front end may know before anything else.","type":"object","properties":{"capabilities":{"description":"What\###
-     this process can do.","$ref":"#/components/schemas/Capabilities"},"protocolVersion":{"description":"The version of the protocol t\###
-    hat is spoken: 1.","type":"integer"},"serverInfo":{"description":"Who answers.","$ref":"#/components/schemas/ServerInfo"}},"requir\###
-    ed":["capabilities","protocolVersion","serverInfo"]},"ClientInfo":{"description":"Who asks. Unknown members are ignored.","x-use":\###
-    "input","type":"object","properties":{"name":{"description":"The front end's name.","type":["string","null"]},"version":{"descript\###
-    ion":"The front end's version.","type":["string","null"]}}},"ResetResult":{"description":"The process after a reset.","type":"obje\###
-    ct","properties":{"now":{"description":"What the clock says.","$ref":"#/components/schemas/Instant"}},"required":["now"]},"ClockRe\###
-    ading":{"description":"What the clock says.","type":"object","properties":{"mode":{"description":"What moves the clock.","$ref":"#\###
-    /components/schemas/ClockMode"},"next":{"description":"When the next due thing happens; null when nothing is due.","anyOf":[{"$ref\###
-    ":"#/components/schemas/Instant"},{"type":"null"}]},"now":{"description":"The current instant.","$ref":"#/components/schemas/Insta\###
-    nt"}},"required":["mode","next","now"]},"ClockAdvanced":{"description":"Where an advance ended.","type":"object","properties":{"ev\###
-    ents":{"description":"How many due things happened on the way.","type":"integer"},"now":{"description":"The instant reached.","$re\###
-    f":"#/components/schemas/Instant"}},"required":["events","now"]},"StoreOpened":{"description":"A store that was opened.","type":"o\###
-    bject","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas/StoreKind"},"store":{"description":"I\###
-    ts name.","type":"string"}},"required":["kind","store"]},"StoreListing":{"description":"An open store.","type":"object","propertie\###
-    s":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas/StoreKind"},"store":{"description":"Its name.","type":\###
-    "string"},"viewModels":{"description":"The view models on it, in order of creation.","type":"array","items":{"type":"string"}}},"r\###
-    equired":["kind","store","viewModels"]},"StoreDidChange":{"description":"A customer's standing that became different.","type":"obj\###
-    ect","properties":{"cause":{"description":"What made it different.","$ref":"#/components/schemas/StandingCause"},"store":{"descrip\###
-    tion":"The store.","type":"string"},"subscriptionState":{"description":"The new standing.","$ref":"#/components/schemas/Subscripti\###
-    onState"}},"required":["cause","store","subscriptionState"]},"ViewModelOptions":{"description":"How a view model behaves. In every\###
-     time-out 0 means none.","x-use":"input","type":"object","properties":{"loadTimeoutSeconds":{"description":"How long a load may ta\###
-    ke.","type":["number","null"],"default":30,"minimum":0},"notify":{"description":"Whether changes are announced by `viewModel/didCh\###
-    ange`.","type":["boolean","null"],"default":true},"restoreMinimumSeconds":{"description":"How long a restore shows at least; the l\###
-    arger of the two times, not their sum.","type":["number","null"],"default":0,"minimum":0},"restoreTimeoutSeconds":{"description":"\###
-    How long a restore may take before the popup.","type":["number","null"],"default":30,"minimum":0},"retentionOffers":{"description"\###
-    :"The promotional offer that is shown to who cancels a plan: plan to offer.","type":["object","null"],"additionalProperties":{"typ\###
-    e":"string"},"default":{}},"toastSeconds":{"description":"How long a toast stays; 0 until it is dismissed.","type":["number","null\###
-    "],"default":3,"minimum":0}},"additionalProperties":false},"ViewModelCreated":{"description":"A new view model.","type":"object","\###
-    properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"description":"The numbe\###
-    r of its state: 0.","type":"integer"},"state":{"description":"What the screen shows.","$ref":"#/components/schemas/ScreenState"},"\###
-    viewModel":{"description":"Its id: the kind and a count, such as `purchase-1`.","type":"string"}},"required":["kind","revision","s\###
-    tate","viewModel"]},"ViewModelListing":{"description":"A view model.","type":"object","properties":{"kind":{"description":"Its scr\###
-    een.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"description":"The number of its last state.","type":"integer"},"st\###
-    ore":{"description":"Its store.","type":"string"},"viewModel":{"description":"Its id.","type":"string"}},"required":["kind","revis\###
-    ion","store","viewModel"]},"ViewModelSnapshot":{"description":"The whole state of a view model.","type":"object","properties":{"re\###
-    vision":{"description":"The number of this state.","type":"integer"},"state":{"description":"What the screen shows.","$ref":"#/com\###
-    ponents/schemas/ScreenState"}},"required":["revision","state"]},"ViewModelDidChange":{"description":"A change of a view model's st\###
-    ate.","type":"object","properties":{"changes":{"description":"Each member of the state that changed, whole, under its name.","$ref\###
-    ":"#/components/schemas/ScreenChanges"},"revision":{"description":"The number of the new state, one more than that of the last.","\###
-    type":"integer"},"viewModel":{"description":"The view model.","type":"string"}},"required":["changes","revision","viewModel"]},"Ov\###
-    erlay":{"description":"A display that covers the screen while something runs.","type":"object","properties":{"kind":{"description"\###
-    :"What runs.","$ref":"#/components/schemas/OverlayKind"},"message":{"description":"What it says, for people.","type":"string"}},"r\###
-    equired":["kind","message"]},"Toast":{"description":"A short message that goes by itself.","type":"object","properties":{"argument\###
-    s":{"description":"What was put into the text, by name.","type":"object","additionalProperties":{"type":"string"}},"code":{"descri\###
-    ption":"What it says, for programs.","$ref":"#/components/schemas/ToastCode"},"id":{"description":"Names it for `viewModel/dismiss\###
-    Toast`.","type":"string"},"message":{"description":"What it says, for people; never empty.","type":"string"},"style":{"description\###
-    ":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["arguments","code","id","message","style"]},"LastOutcome"\###
-    :{"description":"How the last action ended.","type":"object","properties":{"action":{"description":"The action.","$ref":"#/compone\###
-    nts/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/St\###
-    oreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionOutcome"},"sequence":{"de\###
-    scription":"Rises with each action that ends, so that equal outcomes can be told apart.","type":"integer"},"subscriptionID":{"desc\###
-    ription":"The plan it was about.","type":["string","null"]}},"required":["action","error","outcome","sequence","subscriptionID"]},\###
-    "ScreenStateBase":{"description":"What both screens show.","type":"object","properties":{"availableActions":{"description":"What c\###
-    an be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"isLoading":{"description":"Whether a l\###
-    oad or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ended; null before the first.","anyOf"\###
-    :[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why the last load failed; null when it\###
-     did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How far the plans ar\###
-    e loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"What covers the screen: any running action except a\###
-     load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"descrip\###
-    tion":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"de\###
-    scription":"The plan that is being bought.","type":["string","null"]},"restoreDeadline":{"description":"When the running restore w\###
-    ill be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"restoreFailureReason":{"description":"What t\###
-    he popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgress":{"descript\###
-    ion":"Whether a restore runs.","type":"boolean"},"showRestoreFailedPopup":{"description":"Whether the popup about a failed restore\###
-     is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for sale, in the order of display.","type":"array","\###
-    items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"description":"The customer's standing.","$ref":"#/\###
-    components/schemas/SubscriptionState"},"toast":{"description":"The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toas\###
-    t"},{"type":"null"}]}},"required":["availableActions","isLoading","lastOutcome","loadError","loadStatus","overlay","purchaseInProg\###
-    ress","purchasingSubscriptionID","restoreDeadline","restoreFailureReason","restoreInProgress","showRestoreFailedPopup","subscripti\###
-    onDetails","subscriptionState","toast"]},"PurchaseScreenState":{"description":"What the purchase screen shows.","allOf":[{"$ref":"\###
-    #/components/schemas/ScreenStateBase"}],"type":"object","properties":{"bestValueSubscriptionID":{"description":"The plan with the b\###
-    est price per month, null when none stands out.","type":["string","null"]},"isAlreadySubscribed":{"description":"Whether the custo\###
-    mer is entitled to a plan already.","type":"boolean"},"kind":{"description":"Which screen it is.","const":"purchase"},"selectedSub\###
-    scriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]}},"required":["bestValueSubscription\###
-    ID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"CurrentSubscription":{"description":"The plan that the manage screen i\###
-    s about.","type":"object","properties":{"badge":{"description":"Its standing in a word.","anyOf":[{"$ref":"#/components/schemas/Ba\###
-    dge"},{"type":"null"}]},"price":{"description":"What it costs, for people; empty when that is not known.","type":"string"},"subscr\###
-    iption":{"description":"The plan held or held last.","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description":"A s\###
-    entence about what comes next.","type":"string"},"title":{"description":"Its name.","type":"string"}},"required":["badge","price",\###
-    "subscription","subtitle","title"]},"ChangeOption":{"description":"A plan that the customer could change to.","type":"object","pro\###
-    perties":{"change":{"description":"How it compares with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective":{"de\###
-    scription":"When it would take effect.","$ref":"#/components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That instant\###
-    ; null when it is not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description\###
-    ":"Promotional offers that the customer may have with it.","type":"array","items":{"type":"string"}},"subscriptionID":{"descriptio\###
-    n":"The plan.","type":"string"}},"required":["change","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIss\###
-    ue":{"description":"A renewal that failed.","type":"object","properties":{"kind":{"description":"Which problem it is.","$ref":"#/c\###
-    omponents/schemas/BillingIssueKind"},"until":{"description":"Until when it can be mended without loss; null when it is not known."\###
-    ,"anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"description":\###
-    "An offer to stay, shown to who cancels.","type":"object","properties":{"offer":{"description":"The offer.","$ref":"#/components/s\###
-    chemas/Offer"},"subscriptionID":{"description":"The plan it is for.","type":"string"}},"required":["offer","subscriptionID"]},"Man\###
-    ageScreenState":{"description":"What the manage-subscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase\###
-    "}],"type":"object","properties":{"billingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/c\###
-    omponents/schemas/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","\###
-    type":"array","items":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null wh\###
-    en there has been none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Whi\###
-    ch screen it is.","const":"manage"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be a\###
-    sked.","type":["string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components\###
-    /schemas/RefundStatus"},{"type":"null"}]},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":\###
-    "#/components/schemas/RetentionOffer"},{"type":"null"}]}},"required":["billingIssue","changeOptions","current","kind","managementU\###
-    RL","refundStatus","retentionOffer"]},"ScreenState":{"description":"What a screen shows; `kind` says which.","x-discriminator":"ki\###
-    nd","oneOf":[{"$ref":"#/components/schemas/PurchaseScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChange\###
-    s":{"description":"Each member of a screen's state that changed, whole, under its name.","type":"object","properties":{"availableA\###
-    ctions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValu\###
-    eSubscriptionID":{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"bi\###
-    llingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"ty\###
-    pe":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/comp\###
-    onents/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$\###
-    ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer is e\###
-    ntitled to a plan already.","type":"boolean"},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"la\###
-    stOutcome":{"description":"How the last action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"}\###
-    ,{"type":"null"}]},"loadError":{"description":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/sch\###
-    emas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadS\###
-    tatus"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string","nul\###
-    l"]},"overlay":{"description":"What covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref\###
-    ":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or t\###
-    he acceptance of an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","typ\###
-    e":["string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/Re\###
-    fundStatus"},{"type":"null"}]},"restoreDeadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/c\###
-    omponents/schemas/Instant"},{"type":"null"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#\###
-    /components/schemas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"\###
-    boolean"},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionO\###
-    ffer"},{"type":"null"}]},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]\###
-    },"showRestoreFailedPopup":{"description":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDeta\###
-    ils":{"description":"The plans for sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/Subscripti\###
-    onModel"}},"subscriptionState":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":\###
-    {"description":"The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"descri\###
-    ption":"How an action of a screen ended.","type":"object","properties":{"error":{"description":"The particulars when `outcome` is `\###
-    failed`, else null.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.\###
-    ","$ref":"#/components/schemas/ActionOutcome"},"revision":{"description":"The number of the state after it.","type":"integer"},"su\###
-    bscriptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["error","outcome","revision","subscri\###
-    ptionID"]},"LatencySeconds":{"description":"How long a simulated store takes to answer, in seconds of the process's clock.","type"\###
-    :"object","properties":{"products":{"description":"`fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"`purc\###
-    hase`.","type":"number","minimum":0},"restore":{"description":"`restore`.","type":"number","minimum":0},"state":{"description":"`c\###
-    urrentState`.","type":"number","minimum":0}},"required":["products","purchase","restore","state"]},"LatencySecondsInput":{"descrip\###
-    tion":"How long a simulated store takes to answer, in seconds of the process's clock. As a front end may send it.","type":"object"\###
-    ,"properties":{"products":{"description":"`fetchProducts`.","type":["number","null"],"minimum":0},"purchase":{"description":"`purc\###
-    hase`.","type":["number","null"],"minimum":0},"restore":{"description":"`restore`.","type":["number","null"],"minimum":0},"state":\###
-    {"description":"`currentState`.","type":["number","null"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"descri\###
-    ption":"How a simulated store behaves.","type":"object","properties":{"askToBuyEnabled":{"description":"Whether purchases wait for\###
-     a parent's approval.","type":"boolean"},"billingGracePeriodEnabled":{"description":"Whether a failed renewal begins with a grace p\###
-    eriod.","type":"boolean"},"billingRetryOnRenewalEnabled":{"description":"Whether renewals fail.","type":"boolean"},"gracePeriodDay\###
-    s":{"description":"How long the grace period is; null for the length that goes with the plan's period.","type":["integer","null"]}\###
-    ,"interruptedPurchasesEnabled":{"description":"Whether purchases are interrupted until the issue is resolved.","type":"boolean"},"\###
-    latencySeconds":{"description":"How long answers take.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description":"The\###
-     locale of names and prices.","type":"string"},"purchaseDecision":{"description":"What the customer does when the payment sheet op\###
-    ens.","$ref":"#/components/schemas/SimulatedPurchaseDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefr\###
-    ont.","type":"string"},"timeRate":{"description":"How fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["as\###
-    kToBuyEnabled","billingGracePeriodEnabled","billingRetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","latency\###
-    Seconds","locale","purchaseDecision","storefront","timeRate"]},"Transaction":{"description":"One transaction of a simulated store.\###
-    ","type":"object","properties":{"customer":{"description":"Whose it is.","type":"string"},"expiresAt":{"description":"The end of t\###
-    he period it pays for; null when it ends nowhere.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded"\###
-    :{"description":"Whether an upgrade took its place.","type":"boolean"},"kind":{"description":"What kind of product that is.","$ref\###
-    ":"#/components/schemas/ProductKind"},"offer":{"description":"The offer it was made under.","anyOf":[{"$ref":"#/components/schemas\###
-    /Offer"},{"type":"null"}]},"originalTransactionID":{"description":"The transaction that began its run.","type":"string"},"ownershi\###
-    p":{"description":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},"price":{"description":"What it cost.","\###
-    $ref":"#/components/schemas/Price"},"productID":{"description":"What it is for.","type":"string"},"purchasedAt":{"description":"Wh\###
-    en it was made.","$ref":"#/components/schemas/Instant"},"reason":{"description":"What made it.","$ref":"#/components/schemas/Trans\###
-    actionReason"},"revocationReason":{"description":"Why it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"\###
-    },{"type":"null"}]},"revokedAt":{"description":"When it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":\###
-    "null"}]},"state":{"description":"How it stands.","$ref":"#/components/schemas/TransactionState"},"transactionID":{"description":"\###
-    Its number.","type":"string"}},"required":["customer","expiresAt","isUpgraded","kind","offer","originalTransactionID","ownership",\###
-    "price","productID","purchasedAt","reason","revocationReason","revokedAt","state","transactionID"]},"CustomerListing":{"descriptio\###
-    n":"A customer of a simulated store.","type":"object","properties":{"customer":{"description":"Its name.","type":"string"},"isCurr\###
-    ent":{"description":"Whether it uses the store now.","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"\###
-    description":"Something that a configuration sells.","type":"object","properties":{"displayName":{"description":"Its name.","type"\###
-    :"string"},"groupID":{"description":"Its subscription group.","type":["string","null"]},"isFamilyShareable":{"description":"Whethe\###
-    r the family shares it.","type":"boolean"},"kind":{"description":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":\###
-    {"description":"Its place in the group, 1 the highest.","type":["integer","null"]},"period":{"description":"How long one paid peri\###
-    od lasts.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}]},"price":{"description":"Its regular price.","$ref":"#\###
-    /components/schemas/Price"},"productID":{"description":"Its identifier.","type":"string"}},"required":["displayName","groupID","is\###
-    FamilyShareable","kind","level","period","price","productID"]},"SubscriptionGroup":{"description":"A group of plans that exclude e\###
-    ach other.","type":"object","properties":{"groupID":{"description":"Its identifier.","type":"string"},"name":{"description":"Its n\###
-    ame.","type":"string"},"subscriptionIDs":{"description":"Its plans, the highest level first.","type":"array","items":{"type":"stri\###
-    ng"}}},"required":["groupID","name","subscriptionIDs"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type":"obj\###
-    ect","properties":{"offer":{"description":"The offer, with the current customer's eligibility.","$ref":"#/components/schemas/Offer\###
-    "},"subscriptionID":{"description":"The plan.","type":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning":{"d\###
-    escription":"Something odd in a configuration that can be used.","type":"object","properties":{"line":{"description":"Its line, fr\###
-    om 1; null when it has none.","type":["integer","null"]},"message":{"description":"What is odd.","type":"string"},"pointer":{"desc\###
-    ription":"JSON pointer to the place; empty for the whole.","type":"string"}},"required":["line","message","pointer"]},"SimulatorDe\###
-    scription":{"description":"All that a simulated store sells and how it behaves.","type":"object","properties":{"groups":{"descript\###
-    ion":"The groups.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionGroup"}},"offers":{"description":"The offers o\###
-    f all plans.","type":"array","items":{"$ref":"#/components/schemas/PlanOffer"}},"products":{"description":"What is sold, in the or\###
-    der of the configuration.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description":"How\###
-     it behaves.","$ref":"#/components/schemas/SimulatorSettings"},"warnings":{"description":"What is odd in the configuration.","type\###
-    ":"array","items":{"$ref":"#/components/schemas/ConfigurationWarning"}}},"required":["groups","offers","products","settings","warn\###
-    ings"]},"ConfigurationProblem":{"description":"A finding in a configuration.","type":"object","properties":{"column":{"description\###
-    ":"Its column, from 1.","type":["integer","null"]},"line":{"description":"Its line, from 1.","type":["integer","null"]},"message":\###
-    {"description":"What is wrong, and what would be right.","type":"string"},"pointer":{"description":"JSON pointer to the place; emp\###
-    ty for the whole.","type":"string"},"severity":{"description":"How grave it is.","$ref":"#/components/schemas/Severity"}},"require\###
-    d":["column","line","message","pointer","severity"]},"ConfigurationReport":{"description":"What a configuration is good for.","typ\###
-    e":"object","properties":{"isUsable":{"description":"Whether a store can be opened with it.","type":"boolean"},"problems":{"descri\###
-    ption":"All findings, in the order of the text.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"pro\###
-    ducts":{"description":"What it would sell.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":[\###
-    "isUsable","problems","products"]},"SpyCall":{"description":"A call that a spy recorded.","type":"object","properties":{"action":{\###
-    "description":"What was called.","$ref":"#/components/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#/comp\###
-    onents/schemas/Instant"},"origin":{"description":"Who called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"description":\###
-    "How it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{\###
-    "description":"The offer named.","type":["string","null"]},"sequence":{"description":"Its number, from 1.","type":"integer"},"subs\###
-    criptionID":{"description":"The plan named, null when the action names none.","type":["string","null"]}},"required":["action","at"\###
-    ,"origin","outcome","promotionOfferID","sequence","subscriptionID"]},"Problem":{"description":"One thing wrong with what was sent.\###
-    ","type":"object","properties":{"message":{"description":"What is wrong, and what would be right.","type":"string"},"path":{"descr\###
-    iption":"Where: member names and indexes, such as `options.toastSeconds` or `subscriptionState.others[0].groupID`; empty for the w\###
-    hole.","type":"string"}},"required":["message","path"]},"ExceededLimit":{"description":"A limit, and the greatest value it allows.\###
-    ","type":"object","properties":{"name":{"description":"The limit's name.","type":"string"},"value":{"description":"The greatest va\###
-    lue it allows.","type":"integer"}},"required":["name","value"]},"ParseErrorData":{"description":"A message that could not be read.\###
-    ","type":"object","properties":{"kind":{"description":"The kind of error.","const":"parseError"},"limit":{"description":"The limit\###
-     that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLimit"},"offset":{"description":"The byte at fault, fro\###
-    m the start of the message.","type":"integer"}},"required":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no req\###
-    uest.","type":"object","properties":{"id":{"description":"The id at fault, when it was one."},"kind":{"description":"The kind of e\###
-    rror.","const":"invalidRequest"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/schem\###
-    as/ExceededLimit"}},"required":["kind"]},"MethodNotFoundErrorData":{"description":"A method that does not exist.","type":"object",\###
-    "properties":{"kind":{"description":"The kind of error.","const":"methodNotFound"},"method":{"description":"The method asked for."\###
-    ,"type":"string"},"suggestions":{"description":"The nearest known ones, the nearest first.","type":"array","items":{"type":"string\###
-    "}}},"required":["kind","method","suggestions"]},"InvalidParamsErrorData":{"description":"Params that do not fit.","type":"object"\###
-    ,"properties":{"kind":{"description":"The kind of error.","const":"invalidParams"},"problems":{"description":"Everything that is w\###
-    rong with them.","type":"array","items":{"$ref":"#/components/schemas/Problem"}}},"required":["kind","problems"]},"InternalErrorDa\###
-    ta":{"description":"Something broke in the bridge.","type":"object","properties":{"kind":{"description":"The kind of error.","cons\###
-    t":"internalError"}},"required":["kind"]},"RequestCancelledErrorData":{"description":"A request stopped by `$/cancelRequest`.","ty\###
-    pe":"object","properties":{"kind":{"description":"The kind of error.","const":"requestCancelled"},"now":{"description":"Where a ca\###
-    ncelled `clock/advance` stopped.","$ref":"#/components/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"descr\###
-    iption":"A view model that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unkn\###
-    ownViewModel"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"descr\###
-    iption":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestio\###
-    ns"]},"UnknownStoreErrorData":{"description":"A store that does not exist.","type":"object","properties":{"kind":{"description":"T\###
-    he kind of error.","const":"unknownStore"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"str\###
-    ing"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required\###
-    ":["kind","known","suggestions"]},"UnknownSubscriptionErrorData":{"description":"A subscription that does not exist.","type":"obje\###
-    ct","properties":{"kind":{"description":"The kind of error.","const":"unknownSubscription"},"known":{"description":"Those that do,\###
-     20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","ty\###
-    pe":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownTransactionErrorData":{"description":"A\###
-     transaction that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownTransa\###
-    ction"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description"\###
-    :"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"\###
-    ActionNotAllowedErrorData":{"description":"An action that is not possible now.","type":"object","properties":{"kind":{"description\###
-    ":"The kind of error.","const":"actionNotAllowed"},"reason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedReaso\###
-    n"}},"required":["kind","reason"]},"StoreFailureErrorData":{"description":"A store that did not do what it was asked.","type":"obj\###
-    ect","properties":{"kind":{"description":"The kind of error.","const":"storeFailure"},"storeError":{"description":"Why not.","$ref\###
-    ":"#/components/schemas/StoreError"}},"required":["kind","storeError"]},"InvalidConfigurationErrorData":{"description":"A configur\###
-    ation, state folder or setting that cannot be used.","type":"object","properties":{"file":{"description":"The file; null when ther\###
-    e is none.","type":["string","null"]},"kind":{"description":"The kind of error.","const":"invalidConfiguration"},"line":{"descript\###
-    ion":"Its line, from 1; null when it has none.","type":["integer","null"]},"pointer":{"description":"JSON pointer to the place; nu\###
-    ll when it has none.","type":["string","null"]}},"required":["file","kind","line","pointer"]},"LimitExceededErrorData":{"descripti\###
-    on":"A limit that was exceeded.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"limitExceeded"}\###
-    ,"limit":{"description":"The limit.","$ref":"#/components/schemas/ExceededLimit"}},"required":["kind","limit"]},"ClockNotVirtualEr\###
-    rorData":{"description":"An advance of the system clock.","type":"object","properties":{"kind":{"description":"The kind of error."\###
-    ,"const":"clockNotVirtual"}},"required":["kind"]},"UnsupportedVersionErrorData":{"description":"A version of the protocol that is n\###
-    ot spoken.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unsupportedVersion"},"supported":{"d\###
-    escription":"Those that are.","type":"array","items":{"type":"integer"}}},"required":["kind","supported"]},"ShuttingDownErrorData"\###
-    :{"description":"A request after `shutdown`, or one cut short by the end.","type":"object","properties":{"kind":{"description":"Th\###
-    e kind of error.","const":"shuttingDown"}},"required":["kind"]},"NotSupportedByStoreErrorData":{"description":"Something that this\###
-     kind of store does not have.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"notSupportedBySto\###
-    re"},"store":{"description":"The store.","type":"string"},"storeKind":{"description":"What it is.","$ref":"#/components/schemas/St\###
-    oreKind"}},"required":["kind","store","storeKind"]},"UnknownOfferErrorData":{"description":"A offer that does not exist.","type":"\###
-    object","properties":{"kind":{"description":"The kind of error.","const":"unknownOffer"},"known":{"description":"Those that do, 20\###
-     at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type"\###
-    :"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]}}}}
+    tore refused."}},"MessageCode":{"description":"What a message of a screen says: the key of its text.","type":"string","enum":["loa\###
+    ding","purchasing","restoring","changing","cancelling","resuming","refunding","purchased","alreadyHeld","purchasePending","purchas\###
+    eApproved","purchaseDeclined","changeScheduled","offerScheduled","purchasesRestored","autoRenewDisabled","autoRenewDisabledNow","a\###
+    utoRenewEnabled","refunded","purchaseCancelled","paymentPending","purchaseNotAllowed","productUnavailable","productAlreadyPurchase\###
+    d","ineligibleForOffer","invalidOffer","receiptInUse","offline","network","timedOut","storeProblem","serverProblem","invalidCreden\###
+    tials","operationInProgress","notSupported","configuration","unknown","renewsForPrice","renews","expiredOn","expired","endsOn","gr\###
+    acePeriodUntil","gracePeriod","billingRetry","changesTo","sharedByFamily","refundedOn","refundedPlan","neverEnds","priceIncreasePe\###
+    nding"],"x-values":{"loading":"The plans are being loaded.","purchasing":"A purchase is under way.","restoring":"A restore is unde\###
+    r way.","changing":"A change of plan is under way.","cancelling":"Auto-renewal is being switched off.","resuming":"Auto-renewal is\###
+     being switched on.","refunding":"A refund is being asked for.","purchased":"The plan was bought.","alreadyHeld":"The plan is held\###
+     already.","purchasePending":"The purchase waits for approval.","purchaseApproved":"A purchase that waited was approved.","purchas\###
+    eDeclined":"A purchase that waited was declined.","changeScheduled":"The change of plan takes effect at the next renewal.","offerS\###
+    cheduled":"The offer takes effect at the next renewal.","purchasesRestored":"Purchases were restored.","autoRenewDisabled":"The pl\###
+    an will not renew.","autoRenewDisabledNow":"The plan will not renew and has ended.","autoRenewEnabled":"The plan will renew.","ref\###
+    unded":"The money goes back.","purchaseCancelled":"The store error of this code.","paymentPending":"The store error of this code."\###
+    ,"purchaseNotAllowed":"The store error of this code.","productUnavailable":"The store error of this code.","productAlreadyPurchase\###
+    d":"The store error of this code.","ineligibleForOffer":"The store error of this code.","invalidOffer":"The store error of this co\###
+    de.","receiptInUse":"The store error of this code.","offline":"The store error of this code.","network":"The store error of this c\###
+    ode.","timedOut":"The store error of this code.","storeProblem":"The store error of this code.","serverProblem":"The store error o\###
+    f this code.","invalidCredentials":"The store error of this code.","operationInProgress":"The store error of this code.","notSuppo\###
+    rted":"The store error of this code.","configuration":"The store error of this code.","unknown":"The store error of this code.","r\###
+    enewsForPrice":"The plan renews at a date for a price.","renews":"The plan renews at a date.","expiredOn":"The plan ended at a dat\###
+    e.","expired":"The plan has ended.","endsOn":"The plan ends at a date.","gracePeriodUntil":"The payment failed; the plan is served\###
+     until a date.","gracePeriod":"The payment failed; the plan is served for now.","billingRetry":"The payment failed; the plan is no\###
+    t served.","changesTo":"Another plan follows at a date.","sharedByFamily":"The family shares the plan.","refundedOn":"The plan was\###
+     refunded at a date.","refundedPlan":"The plan was refunded.","neverEnds":"The plan never ends.","priceIncreasePending":"A higher p\###
+    rice waits for agreement."}},"ProductKind":{"description":"What is sold under a product identifier.","type":"string","enum":["auto\###
+    Renewable","nonRenewing","nonConsumable","consumable"],"x-values":{"autoRenewable":"A subscription that renews by itself.","nonRen\###
+    ewing":"A subscription that ends by itself.","nonConsumable":"Bought once, kept for good.","consumable":"Bought, used up, bought a\###
+    gain."}},"TransactionReason":{"description":"What made a transaction.","type":"string","enum":["purchase","renewal","restore"],"x-\###
+    values":{"purchase":"A customer's purchase.","renewal":"The store, at the end of a period.","restore":"A restore."}},"TransactionS\###
+    tate":{"description":"How a transaction stands.","type":"string","enum":["purchased","pending","failed","declined"],"x-values":{"p\###
+    urchased":"Paid.","pending":"It waits for somebody.","failed":"It failed.","declined":"It was declined by whoever had to approve."\###
+    }},"SimulatedPurchaseDecision":{"description":"What the customer of a simulated store does when the payment sheet opens.","type":"\###
+    string","enum":["succeed","cancel"],"x-values":{"succeed":"Pays.","cancel":"Closes it."}},"PurchaseDecision":{"description":"What a\###
+     test store's customer does when the payment sheet opens.","type":"string","enum":["succeed","fail","cancel"],"x-values":{"succeed\###
+    ":"Pays.","fail":"Pays, and the payment fails; RevenueCat's Test Store only.","cancel":"Closes it."}},"SimulatedAPI":{"description\###
+    ":"Which part of a simulated store fails.","type":"string","enum":["loadProducts","purchase","sync","subscriptionStatus","manageSu\###
+    bscriptions","refundRequest","offerCodeRedeem"],"x-values":{"loadProducts":"`fetchProducts`.","purchase":"`purchase`.","sync":"`re\###
+    store`.","subscriptionStatus":"`currentState`.","manageSubscriptions":"`setAutoRenew`.","refundRequest":"`requestRefund`.","offerC\###
+    odeRedeem":"`simulator/redeemOfferCode`."}},"TimeRate":{"description":"How fast a simulated store's periods pass. As an input the i\###
+    nteger of a `.storekit` file stands for its name.","type":"string","enum":["realTime","oneHourIsOneDay","thirtyMinutesIsOneDay","f\###
+    iveMinutesIsOneDay","oneMinuteIsOneDay","thirtySecondsIsOneDay","oneSecondIsOneDay","monthlyRenewalEveryOneHour","monthlyRenewalEv\###
+    eryThirtyMinutes","monthlyRenewalEveryFifteenMinutes","monthlyRenewalEveryFiveMinutes","monthlyRenewalEveryThirtySeconds","oneRene\###
+    walEveryFifteenMinutes","oneRenewalEveryFiveMinutes","oneRenewalEveryOneMinute","oneRenewalEveryThirtySeconds","oneRenewalEveryTen\###
+    Seconds","oneRenewalEveryTwoSeconds"],"x-values":{"realTime":"A day lasts a day.","oneHourIsOneDay":"A day lasts an hour.","thirty\###
+    MinutesIsOneDay":"A day lasts 30 minutes.","fiveMinutesIsOneDay":"A day lasts 5 minutes.","oneMinuteIsOneDay":"A day lasts a minut\###
+    e.","thirtySecondsIsOneDay":"A day lasts 30 seconds.","oneSecondIsOneDay":"A day lasts a second.","monthlyRenewalEveryOneHour":"A m\###
+    onth lasts an hour.","monthlyRenewalEveryThirtyMinutes":"A month lasts 30 minutes.","monthlyRenewalEveryFifteenMinutes":"A month l\###
+    asts 15 minutes.","monthlyRenewalEveryFiveMinutes":"A month lasts 5 minutes.","monthlyRenewalEveryThirtySeconds":"A month lasts 30\###
+     seconds.","oneRenewalEveryFifteenMinutes":"Every period lasts 15 minutes.","oneRenewalEveryFiveMinutes":"Every period lasts 5 min\###
+    utes.","oneRenewalEveryOneMinute":"Every period lasts a minute.","oneRenewalEveryThirtySeconds":"Every period lasts 30 seconds.","\###
+    oneRenewalEveryTenSeconds":"Every period lasts 10 seconds.","oneRenewalEveryTwoSeconds":"Every period lasts 2 seconds."},"x-intege\###
+    rs":{"realTime":0,"oneHourIsOneDay":1,"thirtyMinutesIsOneDay":2,"fiveMinutesIsOneDay":3,"oneMinuteIsOneDay":4,"thirtySecondsIsOneD\###
+    ay":5,"oneSecondIsOneDay":6,"monthlyRenewalEveryOneHour":10,"monthlyRenewalEveryThirtyMinutes":11,"monthlyRenewalEveryFifteenMinut\###
+    es":12,"monthlyRenewalEveryFiveMinutes":13,"monthlyRenewalEveryThirtySeconds":15,"oneRenewalEveryFifteenMinutes":1000,"oneRenewalE\###
+    veryFiveMinutes":1001,"oneRenewalEveryOneMinute":1002,"oneRenewalEveryThirtySeconds":1003,"oneRenewalEveryTenSeconds":1004,"oneRen\###
+    ewalEveryTwoSeconds":1005}},"TimeRateInput":{"description":"How fast a simulated store's periods pass. As an input the integer of a\###
+     `.storekit` file stands for its name. As a front end may send it.","anyOf":[{"$ref":"#/components/schemas/TimeRate"},{"enum":[0,1\###
+    ,2,3,4,5,6,10,11,12,13,15,1000,1001,1002,1003,1004,1005]}]},"SpyAction":{"description":"An action of a store that a spy records an\###
+    d stubs.","type":"string","enum":["fetchProducts","purchase","restore","currentState","setAutoRenew","requestRefund"],"x-values":{\###
+    "fetchProducts":"`store/fetchProducts`","purchase":"`store/purchase`","restore":"`store/restore`","currentState":"`store/currentSt\###
+    ate`","setAutoRenew":"`store/setAutoRenew`","requestRefund":"`store/requestRefund`"}},"CallOrigin":{"description":"Who made a call\###
+     to a store.","type":"string","enum":["action","refresh","direct"],"x-values":{"action":"An action of a screen.","refresh":"A scre\###
+    en that refreshes its plans by itself.","direct":"A `store/*` request."}},"CallOutcome":{"description":"How a call to a store ende\###
+    d.","type":"string","enum":["succeeded","failed","cancelled"],"x-values":{"succeeded":"With a value.","failed":"With an error.","c\###
+    ancelled":"It was cancelled before the end."}},"Severity":{"description":"How grave a finding is.","type":"string","enum":["error"\###
+    ,"warning"],"x-values":{"error":"The file cannot be used.","warning":"It can, and something is odd."}},"NotAllowedReason":{"descri\###
+    ption":"Why an action is not possible now.","type":"string","enum":["purchaseInProgress","restoreInProgress","changeInProgress","c\###
+    ancelInProgress","refundInProgress","notLoaded","notSubscribed","alreadyInThatState","wrongKind","nothingSelected","nothingOffered\###
+    ","inUse","notPending","familyShared"],"x-values":{"purchaseInProgress":"A purchase is under way.","restoreInProgress":"A restore i\###
+    s under way.","changeInProgress":"A change of plan is under way.","cancelInProgress":"Auto-renewal is being switched.","refundInPr\###
+    ogress":"A refund request is under way.","notLoaded":"The plans are not loaded and no load is under way.","notSubscribed":"There i\###
+    s no subscription to do this with.","alreadyInThatState":"It is so already.","wrongKind":"Another kind of screen, store or product\###
+     has this.","nothingSelected":"No plan is named or selected.","nothingOffered":"No retention offer is shown.","inUse":"A spy stand\###
+    s over the store.","notPending":"The transaction waits for nobody.","familyShared":"A family member cannot do this with a shared p\###
+    lan."}},"Price":{"description":"An amount of money, and how the store's locale writes it.","type":"object","properties":{"amount":\###
+    {"description":"The exact amount.","$ref":"#/components/schemas/Amount"},"currency":{"description":"ISO 4217 code, such as `USD`."\###
+    ,"type":"string"},"display":{"description":"The text that a screen shows, such as `$9.99`.","type":"string"}},"required":["amount"\###
+    ,"currency","display"]},"PriceInput":{"description":"An amount of money, and how the store's locale writes it. As a front end may s\###
+    end it.","type":"object","properties":{"amount":{"description":"The exact amount.","anyOf":[{"$ref":"#/components/schemas/Amount"}\###
+    ,{"type":"null"}],"default":"0"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":["string","null"],"x-derived":"t\###
+    he currency of the snapshot around it, `USD` elsewhere"},"display":{"description":"The text that a screen shows, such as `$9.99`."\###
+    ,"type":["string","null"],"x-derived":"amount and currency, written for the store's locale"}},"additionalProperties":false},"Produ\###
+    ct":{"description":"What the store sells a plan as.","type":"object","properties":{"description":{"description":"A sentence about i\###
+    t; empty when the store has none.","type":"string"},"displayName":{"description":"Its name, for people.","type":"string"},"identif\###
+    ier":{"description":"What the store knows the product by.","type":"string"},"price":{"description":"The regular price of one perio\###
+    d.","$ref":"#/components/schemas/Price"}},"required":["description","displayName","identifier","price"]},"ProductInput":{"descript\###
+    ion":"What the store sells a plan as. As a front end may send it.","type":"object","properties":{"description":{"description":"A s\###
+    entence about it; empty when the store has none.","type":["string","null"],"default":""},"displayName":{"description":"Its name, f\###
+    or people.","type":["string","null"],"x-derived":"the identifier"},"identifier":{"description":"What the store knows the product b\###
+    y.","type":["string","null"],"x-derived":"the plan's `id`"},"price":{"description":"The regular price of one period.","anyOf":[{"$\###
+    ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x-derived":"zero"}},"additionalProperties":false},"Offer":{"description"\###
+    :"A price other than the regular one, for a while, to those who may have it.","type":"object","properties":{"id":{"description":"I\###
+    ts identifier; null for an introductory offer.","type":["string","null"]},"ineligibleReason":{"description":"Why not; null when el\###
+    igible.","anyOf":[{"$ref":"#/components/schemas/IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the curr\###
+    ent customer may have it now; not known counts as not.","type":"boolean"},"kind":{"description":"How it is come by.","$ref":"#/com\###
+    ponents/schemas/OfferKind"},"mode":{"description":"How it is paid.","$ref":"#/components/schemas/OfferMode"},"period":{"descriptio\###
+    n":"The length of one period of the offer.","$ref":"#/components/schemas/Period"},"periodCount":{"description":"How many periods i\###
+    t lasts; more than one only when paid as you go.","type":"integer","minimum":1},"price":{"description":"The price of one period (p\###
+    ay as you go), of the whole (pay up front), or zero (free trial).","$ref":"#/components/schemas/Price"}},"required":["id","ineligi\###
+    bleReason","isEligible","kind","mode","period","periodCount","price"]},"OfferInput":{"description":"A price other than the regular\###
+     one, for a while, to those who may have it. As a front end may send it.","type":"object","properties":{"id":{"description":"Its i\###
+    dentifier; null for an introductory offer.","type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligib\###
+    le.","anyOf":[{"$ref":"#/components/schemas/IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current c\###
+    ustomer may have it now; not known counts as not.","type":["boolean","null"],"default":false},"kind":{"description":"How it is com\###
+    e by.","anyOf":[{"$ref":"#/components/schemas/OfferKind"},{"type":"null"}],"default":"promotional"},"mode":{"description":"How it i\###
+    s paid.","anyOf":[{"$ref":"#/components/schemas/OfferMode"},{"type":"null"}],"x-derived":"`freeTrial` without a price, else `payAs\###
+    YouGo`"},"period":{"description":"The length of one period of the offer.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":\###
+    "null"}],"default":"P1M"},"periodCount":{"description":"How many periods it lasts; more than one only when paid as you go.","type"\###
+    :["integer","null"],"default":1,"minimum":1},"price":{"description":"The price of one period (pay as you go), of the whole (pay up\###
+     front), or zero (free trial).","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x-derived":"zero"}},"additio\###
+    nalProperties":false},"SubscriptionModel":{"description":"A plan that the store sells.","type":"object","properties":{"groupID":{"\###
+    description":"The group; plans of one group exclude each other.","type":"string"},"groupName":{"description":"The group's name, fo\###
+    r people.","type":"string"},"id":{"description":"The product identifier, by which methods name the plan.","type":"string"},"introd\###
+    uctoryOffer":{"description":"What new subscribers of the group get, null without one.","anyOf":[{"$ref":"#/components/schemas/Offe\###
+    r"},{"type":"null"}]},"isFamilyShareable":{"description":"Whether the family shares it.","type":"boolean"},"level":{"description":\###
+    "The place in the group, 1 the highest service.","type":"integer","minimum":0},"period":{"description":"How long one paid period l\###
+    asts.","$ref":"#/components/schemas/Period"},"pricePerMonth":{"description":"The price divided by the months of the period, rounde\###
+    d down to the currency's smallest unit; null when it cannot be told.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null\###
+    "}]},"product":{"description":"What it is sold as.","$ref":"#/components/schemas/Product"},"promotionOffers":{"description":"Offer\###
+    s of kind promotional, code and win-back.","type":"array","items":{"$ref":"#/components/schemas/Offer"}},"savingsPercent":{"descri\###
+    ption":"What is saved against the dearest price per month of the same group and level, rounded down; null where nothing is.","type\###
+    ":["integer","null"]}},"required":["groupID","groupName","id","introductoryOffer","isFamilyShareable","level","period","pricePerMo\###
+    nth","product","promotionOffers","savingsPercent"]},"SubscriptionModelInput":{"description":"A plan that the store sells. As a fro\###
+    nt end may send it.","type":"object","properties":{"groupID":{"description":"The group; plans of one group exclude each other.","t\###
+    ype":["string","null"],"default":""},"groupName":{"description":"The group's name, for people.","type":["string","null"],"default"\###
+    :""},"id":{"description":"The product identifier, by which methods name the plan.","type":"string"},"introductoryOffer":{"descript\###
+    ion":"What new subscribers of the group get, null without one.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"\###
+    }]},"isFamilyShareable":{"description":"Whether the family shares it.","type":["boolean","null"],"default":false},"level":{"descri\###
+    ption":"The place in the group, 1 the highest service.","type":["integer","null"],"default":1,"minimum":0},"period":{"description"\###
+    :"How long one paid period lasts.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"pricePerMont\###
+    h":{"description":"The price divided by the months of the period, rounded down to the currency's smallest unit; null when it canno\###
+    t be told.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}]},"product":{"description":"What it is sold as.","\###
+    anyOf":[{"$ref":"#/components/schemas/ProductInput"},{"type":"null"}],"x-derived":"the plan's `id` alone"},"promotionOffers":{"des\###
+    cription":"Offers of kind promotional, code and win-back.","type":["array","null"],"items":{"$ref":"#/components/schemas/OfferInpu\###
+    t"},"default":[]},"savingsPercent":{"description":"What is saved against the dearest price per month of the same group and level, r\###
+    ounded down; null where nothing is.","type":["integer","null"]}},"required":["id"],"additionalProperties":false},"PendingChange":{\###
+    "description":"A change of plan that takes effect later.","type":"object","properties":{"change":{"description":"How it compares w\###
+    ith the plan held.","$ref":"#/components/schemas/PendingPlanChange"},"effectiveAt":{"description":"When it follows.","$ref":"#/com\###
+    ponents/schemas/Instant"},"subscriptionID":{"description":"The plan that follows.","type":"string"}},"required":["change","effecti\###
+    veAt","subscriptionID"]},"PendingChangeInput":{"description":"A change of plan that takes effect later. As a front end may send it\###
+    .","type":"object","properties":{"change":{"description":"How it compares with the plan held.","anyOf":[{"$ref":"#/components/sche\###
+    mas/PendingPlanChange"},{"type":"null"}],"default":"downgrade"},"effectiveAt":{"description":"When it follows.","anyOf":[{"$ref":"\###
+    #/components/schemas/Instant"},{"type":"null"}],"x-derived":"the end of the running period"},"subscriptionID":{"description":"The p\###
+    lan that follows.","type":"string"}},"required":["subscriptionID"],"additionalProperties":false},"PriceIncrease":{"description":"A\###
+     higher price that the customer was told of.","type":"object","properties":{"price":{"description":"The new price.","$ref":"#/comp\###
+    onents/schemas/Price"},"status":{"description":"Whether the customer has agreed.","$ref":"#/components/schemas/PriceIncreaseStatus\###
+    "}},"required":["price","status"]},"PriceIncreaseInput":{"description":"A higher price that the customer was told of. As a front e\###
+    nd may send it.","type":"object","properties":{"price":{"description":"The new price.","anyOf":[{"$ref":"#/components/schemas/Pric\###
+    eInput"},{"type":"null"}],"x-derived":"the renewal price"},"status":{"description":"Whether the customer has agreed.","anyOf":[{"$\###
+    ref":"#/components/schemas/PriceIncreaseStatus"},{"type":"null"}],"default":"pending"}},"additionalProperties":false},"UserSubscri\###
+    ption":{"description":"A plan that a customer holds or held.","type":"object","properties":{"expirationReason":{"description":"Why\###
+     it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"descr\###
+    iption":"The end of that period: the first instant that is not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/\###
+    schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{"description":"Until when the customer is served although a renewal faile\###
+    d.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"groupID":{"description":"Its group.","type":"string"},"isE\###
+    ntitled":{"description":"Whether the customer is served now.","type":"boolean"},"isTrial":{"description":"Whether the running peri\###
+    od is a free trial.","type":"boolean"},"managementURL":{"description":"Where the customer manages it when the store cannot be aske\###
+    d.","type":["string","null"]},"offer":{"description":"The offer that the running period was bought under.","anyOf":[{"$ref":"#/com\###
+    ponents/schemas/Offer"},{"type":"null"}]},"originalPurchaseAt":{"description":"The first purchase ever under the same original tra\###
+    nsaction.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by\###
+     it.","$ref":"#/components/schemas/Ownership"},"pendingChange":{"description":"The plan that follows, null without one.","anyOf":[\###
+    {"$ref":"#/components/schemas/PendingChange"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the running or la\###
+    st period.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price th\###
+    at the customer was told of.","anyOf":[{"$ref":"#/components/schemas/PriceIncrease"},{"type":"null"}]},"purchasedAt":{"description\###
+    ":"This plan's first purchase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOff\###
+    er":{"description":"The offer that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"\###
+    renewalPrice":{"description":"What the next renewal costs, offers included; null when it will not renew or is not known.","anyOf":\###
+    [{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf\###
+    ":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyO\###
+    f":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","\###
+    anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was b\###
+    ought in, such as `appStore` or `testStore`.","type":"string"},"subscriptionID":{"description":"The plan.","type":"string"},"willA\###
+    utoRenew":{"description":"Whether it renews by itself.","type":"boolean"}},"required":["expirationReason","expiresAt","gracePeriod\###
+    EndsAt","groupID","isEntitled","isTrial","managementURL","offer","originalPurchaseAt","ownership","pendingChange","periodStartAt",\###
+    "priceIncrease","purchasedAt","renewalOffer","renewalPrice","renewsAt","revocationReason","revokedAt","storefrontKind","subscripti\###
+    onID","willAutoRenew"]},"UserSubscriptionInput":{"description":"A plan that a customer holds or held. As a front end may send it."\###
+    ,"type":"object","properties":{"expirationReason":{"description":"Why it ended; null while it has not.","anyOf":[{"$ref":"#/compon\###
+    ents/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: the first instant that is no\###
+    t paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{"des\###
+    cription":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":\###
+    "null"}]},"groupID":{"description":"Its group.","type":["string","null"],"default":""},"isEntitled":{"description":"Whether the cu\###
+    stomer is served now.","type":["boolean","null"],"x-derived":"the `status` of the standing: true when `active` or `inGracePeriod`"\###
+    },"isTrial":{"description":"Whether the running period is a free trial.","type":["boolean","null"],"default":false},"managementURL\###
+    ":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]},"offer":{"description":\###
+    "The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"origi\###
+    nalPurchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/components/schema\###
+    s/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","anyOf":[{"$ref":"#/components/schemas/Own\###
+    ership"},{"type":"null"}],"default":"purchased"},"pendingChange":{"description":"The plan that follows, null without one.","anyOf"\###
+    :[{"$ref":"#/components/schemas/PendingChangeInput"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the runnin\###
+    g or last period.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher p\###
+    rice that the customer was told of.","anyOf":[{"$ref":"#/components/schemas/PriceIncreaseInput"},{"type":"null"}]},"purchasedAt":{\###
+    "description":"This plan's first purchase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]}\###
+    ,"renewalOffer":{"description":"The offer that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"\###
+    type":"null"}]},"renewalPrice":{"description":"What the next renewal costs, offers included; null when it will not renew or is not\###
+     known.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null whe\###
+    n it will not.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the stor\###
+    e took it back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the s\###
+    tore took it back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind o\###
+    f storefront it was bought in, such as `appStore` or `testStore`.","type":["string","null"],"default":"appStore"},"subscriptionID"\###
+    :{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Whether it renews by itself.","type":["boolean","null\###
+    "],"default":false}},"required":["subscriptionID"],"additionalProperties":false},"PendingPurchase":{"description":"A purchase that\###
+     waits for somebody.","type":"object","properties":{"reason":{"description":"What it waits for.","$ref":"#/components/schemas/Pend\###
+    ingReason"},"requestedAt":{"description":"When it was asked for.","$ref":"#/components/schemas/Instant"},"subscriptionID":{"descri\###
+    ption":"The plan asked for.","type":"string"},"transactionID":{"description":"The transaction that waits.","type":"string"}},"requ\###
+    ired":["reason","requestedAt","subscriptionID","transactionID"]},"PendingPurchaseInput":{"description":"A purchase that waits for s\###
+    omebody. As a front end may send it.","type":"object","properties":{"reason":{"description":"What it waits for.","anyOf":[{"$ref":\###
+    "#/components/schemas/PendingReason"},{"type":"null"}],"default":"payment"},"requestedAt":{"description":"When it was asked for.",\###
+    "anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"subscriptionID":{"description":"The plan ask\###
+    ed for.","type":"string"},"transactionID":{"description":"The transaction that waits.","type":["string","null"],"default":""}},"re\###
+    quired":["subscriptionID"],"additionalProperties":false},"SubscriptionState":{"description":"A customer's standing with a store.",\###
+    "type":"object","properties":{"others":{"description":"The rest, of other groups or, with family sharing, of the same.","type":"ar\###
+    ray","items":{"$ref":"#/components/schemas/UserSubscription"}},"ownedProducts":{"description":"Identifiers of one-time products th\###
+    at the customer owns.","type":"array","items":{"type":"string"}},"pendingPurchases":{"description":"Purchases that wait for somebo\###
+    dy, oldest first.","type":"array","items":{"$ref":"#/components/schemas/PendingPurchase"}},"status":{"description":"The standing o\###
+    f `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: entitled\###
+     before not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSubscri\###
+    ption"},{"type":"null"}]}},"required":["others","ownedProducts","pendingPurchases","status","subscription"]},"SubscriptionStateInp\###
+    ut":{"description":"A customer's standing with a store. As a front end may send it.","type":"object","properties":{"others":{"desc\###
+    ription":"The rest, of other groups or, with family sharing, of the same.","type":["array","null"],"items":{"$ref":"#/components/s\###
+    chemas/UserSubscriptionInput"},"default":[]},"ownedProducts":{"description":"Identifiers of one-time products that the customer ow\###
+    ns.","type":["array","null"],"items":{"type":"string"},"default":[]},"pendingPurchases":{"description":"Purchases that wait for so\###
+    mebody, oldest first.","type":["array","null"],"items":{"$ref":"#/components/schemas/PendingPurchaseInput"},"default":[]},"status"\###
+    :{"description":"The standing of `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":\###
+    "The one that decides: entitled before not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#\###
+    /components/schemas/UserSubscriptionInput"},{"type":"null"}]}},"required":["status"],"additionalProperties":false},"ProductsSnapsh\###
+    ot":{"description":"What a store sells to its current customer at one instant, and that customer's standing.","type":"object","pro\###
+    perties":{"currency":{"description":"ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":"stri\###
+    ng"},"fetchedAt":{"description":"That instant.","$ref":"#/components/schemas/Instant"},"storefront":{"description":"ISO 3166-1 alp\###
+    ha-3 code of the storefront, such as `USA`; empty when the store does not tell.","type":"string"},"subscriptionState":{"descriptio\###
+    n":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"subscriptions":{"description":"The plans, in the s\###
+    tore's order.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}}},"required":["currency","fetchedAt","stor\###
+    efront","subscriptionState","subscriptions"]},"ProductsSnapshotInput":{"description":"What a store sells to its current customer a\###
+    t one instant, and that customer's standing. As a front end may send it.","type":"object","properties":{"currency":{"description":\###
+    "ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":["string","null"],"default":"USD"},"fetch\###
+    edAt":{"description":"That instant.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"storefr\###
+    ont":{"description":"ISO 3166-1 alpha-3 code of the storefront, such as `USA`; empty when the store does not tell.","type":["strin\###
+    g","null"],"default":"USA"},"subscriptionState":{"description":"The customer's standing.","anyOf":[{"$ref":"#/components/schemas/S\###
+    ubscriptionStateInput"},{"type":"null"}],"x-derived":"the standing last known, `notSubscribed` before there is one"},"subscription\###
+    s":{"description":"The plans, in the store's order.","type":["array","null"],"items":{"$ref":"#/components/schemas/SubscriptionMod\###
+    elInput"},"default":[]}},"additionalProperties":false},"UnderlyingError":{"description":"The failure beneath, in the words of whoe\###
+    ver reported it first.","type":"object","properties":{"code":{"description":"Their code.","type":"string"},"domain":{"description"\###
+    :"Who reported it.","type":"string"},"message":{"description":"Their words.","type":"string"}},"required":["code","domain","messag\###
+    e"]},"UnderlyingErrorInput":{"description":"The failure beneath, in the words of whoever reported it first. As a front end may sen\###
+    d it.","type":"object","properties":{"code":{"description":"Their code.","type":["string","null"],"default":""},"domain":{"descrip\###
+    tion":"Who reported it.","type":["string","null"],"default":""},"message":{"description":"Their words.","type":["string","null"],"\###
+    default":""}},"additionalProperties":false},"StoreError":{"description":"Why a store did not do what it was asked. As an input a b\###
+    are code is enough.","type":"object","properties":{"code":{"description":"The kind of failure.","$ref":"#/components/schemas/Store\###
+    ErrorCode"},"isRetryable":{"description":"Whether trying again, unchanged, may succeed.","type":"boolean"},"message":{"description\###
+    ":"English text for a person, never empty.","type":"string"},"underlying":{"description":"The failure beneath, null when there is n\###
+    one to tell of.","anyOf":[{"$ref":"#/components/schemas/UnderlyingError"},{"type":"null"}]}},"required":["code","isRetryable","mes\###
+    sage","underlying"]},"StoreErrorInput":{"description":"Why a store did not do what it was asked. As an input a bare code is enough\###
+    . As a front end may send it.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"object","properties":{"code":{"des\###
+    cription":"The kind of failure.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"null"}],"default":"unknown"},"is\###
+    Retryable":{"description":"Whether trying again, unchanged, may succeed.","type":["boolean","null"],"x-derived":"what the code usu\###
+    ally means"},"message":{"description":"English text for a person, never empty.","type":["string","null"],"x-derived":"the code's o\###
+    wn text"},"underlying":{"description":"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref":"#/components/sc\###
+    hemas/UnderlyingErrorInput"},{"type":"null"}]}},"additionalProperties":false}]},"ServerInfo":{"description":"Who answers.","type":\###
+    "object","properties":{"name":{"description":"Always `subscription-bridge`.","type":"string"},"version":{"description":"The produc\###
+    t's version.","type":"string"}},"required":["name","version"]},"Capabilities":{"description":"What this process can do.","type":"o\###
+    bject","properties":{"clockModes":{"description":"The clocks it can run on.","type":"array","items":{"$ref":"#/components/schemas/\###
+    ClockMode"}},"framings":{"description":"The framings it reads.","type":"array","items":{"$ref":"#/components/schemas/Framing"}},"l\###
+    ocales":{"description":"The languages its texts come in.","type":"array","items":{"type":"string"}},"methods":{"description":"Ever\###
+    y method it takes, in alphabetical order.","type":"array","items":{"type":"string"}},"storeKinds":{"description":"The kinds of sto\###
+    re it can open.","type":"array","items":{"$ref":"#/components/schemas/StoreKind"}},"viewModelKinds":{"description":"The screens it\###
+     has.","type":"array","items":{"$ref":"#/components/schemas/ViewModelKind"}}},"required":["clockModes","framings","locales","metho\###
+    ds","storeKinds","viewModelKinds"]},"InitializeResult":{"description":"What a front end may know before anything else.","type":"ob\###
+    ject","properties":{"capabilities":{"description":"What this process can do.","$ref":"#/components/schemas/Capabilities"},"protoco\###
+    lVersion":{"description":"The version of the protocol that is spoken: 1.","type":"integer"},"serverInfo":{"description":"Who answe\###
+    rs.","$ref":"#/components/schemas/ServerInfo"}},"required":["capabilities","protocolVersion","serverInfo"]},"ClientInfo":{"descrip\###
+    tion":"Who asks. Unknown members are ignored.","x-use":"input","type":"object","properties":{"name":{"description":"The front end'\###
+    s name.","type":["string","null"]},"version":{"description":"The front end's version.","type":["string","null"]}}},"ResetResult":{\###
+    "description":"The process after a reset.","type":"object","properties":{"now":{"description":"What the clock says.","$ref":"#/com\###
+    ponents/schemas/Instant"}},"required":["now"]},"ClockReading":{"description":"What the clock says.","type":"object","properties":{\###
+    "mode":{"description":"What moves the clock.","$ref":"#/components/schemas/ClockMode"},"next":{"description":"When the next due th\###
+    ing happens; null when nothing is due.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"now":{"description":"T\###
+    he current instant.","$ref":"#/components/schemas/Instant"}},"required":["mode","next","now"]},"ClockAdvanced":{"description":"Whe\###
+    re an advance ended.","type":"object","properties":{"events":{"description":"How many due things happened on the way.","type":"int\###
+    eger"},"now":{"description":"The instant reached.","$ref":"#/components/schemas/Instant"}},"required":["events","now"]},"StoreOpen\###
+    ed":{"description":"A store that was opened.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/c\###
+    omponents/schemas/StoreKind"},"store":{"description":"Its name.","type":"string"}},"required":["kind","store"]},"StoreListing":{"d\###
+    escription":"An open store.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas\###
+    /StoreKind"},"store":{"description":"Its name.","type":"string"},"viewModels":{"description":"The view models on it, in order of c\###
+    reation.","type":"array","items":{"type":"string"}}},"required":["kind","store","viewModels"]},"StoreDidChange":{"description":"A c\###
+    ustomer's standing that became different.","type":"object","properties":{"cause":{"description":"What made it different.","$ref":"\###
+    #/components/schemas/StandingCause"},"store":{"description":"The store.","type":"string"},"subscriptionState":{"description":"The n\###
+    ew standing.","$ref":"#/components/schemas/SubscriptionState"}},"required":["cause","store","subscriptionState"]},"ViewModelOption\###
+    s":{"description":"How a view model behaves. In every time-out 0 means none.","x-use":"input","type":"object","properties":{"loadT\###
+    imeoutSeconds":{"description":"How long a load may take.","type":["number","null"],"default":30,"minimum":0},"notify":{"descriptio\###
+    n":"Whether changes are announced by `viewModel/didChange`.","type":["boolean","null"],"default":true},"restoreMinimumSeconds":{"d\###
+    escription":"How long a restore shows at least; the larger of the two times, not their sum.","type":["number","null"],"default":0,\###
+    "minimum":0},"restoreTimeoutSeconds":{"description":"How long a restore may take before the popup.","type":["number","null"],"defa\###
+    ult":30,"minimum":0},"retentionOffers":{"description":"The promotional offer that is shown to who cancels a plan: plan to offer.",\###
+    "type":["object","null"],"additionalProperties":{"type":"string"},"default":{}},"toastSeconds":{"description":"How long a toast st\###
+    ays; 0 until it is dismissed.","type":["number","null"],"default":3,"minimum":0}},"additionalProperties":false},"ViewModelCreated"\###
+    :{"description":"A new view model.","type":"object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas\###
+    /ViewModelKind"},"revision":{"description":"The number of its state: 0.","type":"integer"},"state":{"description":"What the screen\###
+     shows.","$ref":"#/components/schemas/ScreenState"},"viewModel":{"description":"Its id: the kind and a count, such as `purchase-1`\###
+    .","type":"string"}},"required":["kind","revision","state","viewModel"]},"ViewModelListing":{"description":"A view model.","type":\###
+    "object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"description":\###
+    "The number of its last state.","type":"integer"},"store":{"description":"Its store.","type":"string"},"viewModel":{"description":\###
+    "Its id.","type":"string"}},"required":["kind","revision","store","viewModel"]},"ViewModelSnapshot":{"description":"The whole stat\###
+    e of a view model.","type":"object","properties":{"revision":{"description":"The number of this state.","type":"integer"},"state":\###
+    {"description":"What the screen shows.","$ref":"#/components/schemas/ScreenState"}},"required":["revision","state"]},"ViewModelDid\###
+    Change":{"description":"A change of a view model's state.","type":"object","properties":{"changes":{"description":"Each member of t\###
+    he state that changed, whole, under its name.","$ref":"#/components/schemas/ScreenChanges"},"revision":{"description":"The number o\###
+    f the new state, one more than that of the last.","type":"integer"},"viewModel":{"description":"The view model.","type":"string"}}\###
+    ,"required":["changes","revision","viewModel"]},"Overlay":{"description":"A display that covers the screen while something runs.",\###
+    "type":"object","properties":{"kind":{"description":"What runs.","$ref":"#/components/schemas/OverlayKind"},"message":{"descriptio\###
+    n":"What it says, for people.","type":"string"}},"required":["kind","message"]},"Toast":{"description":"A short message that goes b\###
+    y itself.","type":"object","properties":{"arguments":{"description":"What was put into the text, by name.","type":"object","additi\###
+    onalProperties":{"type":"string"}},"code":{"description":"What it says, for programs.","$ref":"#/components/schemas/MessageCode"},\###
+    "id":{"description":"Names it for `viewModel/dismissToast`.","type":"string"},"message":{"description":"What it says, for people; n\###
+    ever empty.","type":"string"},"style":{"description":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["argum\###
+    ents","code","id","message","style"]},"LastOutcome":{"description":"How the last action ended.","type":"object","properties":{"act\###
+    ion":{"description":"The action.","$ref":"#/components/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it d\###
+    id not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/\###
+    components/schemas/ActionOutcome"},"sequence":{"description":"Rises with each action that ends, so that equal outcomes can be told\###
+     apart.","type":"integer"},"subscriptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["action\###
+    ","error","outcome","sequence","subscriptionID"]},"ScreenStateBase":{"description":"What both screens show.","type":"object","prop\###
+    erties":{"availableActions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/Scree\###
+    nAction"}},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the l\###
+    ast action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"des\###
+    cription":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},\###
+    "loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"Wh\###
+    at covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"}\###
+    ,{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.",\###
+    "type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","null"]},"restoreDea\###
+    dline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"\###
+    }]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"}\###
+    ,{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"showRestoreFailedPopup":{"descr\###
+    iption":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for\###
+     sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"d\###
+    escription":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown n\###
+    ow.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}},"required":["availableActions","isLoading","lastOutcome","l\###
+    oadError","loadStatus","overlay","purchaseInProgress","purchasingSubscriptionID","restoreDeadline","restoreFailureReason","restore\###
+    InProgress","showRestoreFailedPopup","subscriptionDetails","subscriptionState","toast"]},"PurchaseScreenState":{"description":"Wha\###
+    t the purchase screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"bestValueSu\###
+    bscriptionID":{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"isAlr\###
+    eadySubscribed":{"description":"Whether the customer is entitled to a plan already.","type":"boolean"},"kind":{"description":"Whic\###
+    h screen it is.","const":"purchase"},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["str\###
+    ing","null"]}},"required":["bestValueSubscriptionID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"CurrentSubscription"\###
+    :{"description":"The plan that the manage screen is about.","type":"object","properties":{"badge":{"description":"Its standing in a\###
+     word.","anyOf":[{"$ref":"#/components/schemas/Badge"},{"type":"null"}]},"price":{"description":"What the next period costs, or wh\###
+    at it cost; null when that is not known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"subscription":{"descri\###
+    ption":"The plan held or held last.","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description":"A sentence about w\###
+    hat comes next.","type":"string"},"title":{"description":"Its name.","type":"string"}},"required":["badge","price","subscription",\###
+    "subtitle","title"]},"ChangeOption":{"description":"A plan that the customer could change to.","type":"object","properties":{"chan\###
+    ge":{"description":"How it compares with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective":{"description":"Whe\###
+    n it would take effect.","$ref":"#/components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That instant; null when it i\###
+    s not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description":"Promotional o\###
+    ffers that the customer may have with it.","type":"array","items":{"type":"string"}},"subscriptionID":{"description":"The plan.","\###
+    type":"string"}},"required":["change","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIssue":{"descriptio\###
+    n":"A renewal that failed.","type":"object","properties":{"kind":{"description":"Which problem it is.","$ref":"#/components/schema\###
+    s/BillingIssueKind"},"until":{"description":"Until when it can be mended without loss; null when it is not known.","anyOf":[{"$ref\###
+    ":"#/components/schemas/Instant"},{"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"description":"An offer to sta\###
+    y, shown to who cancels.","type":"object","properties":{"offer":{"description":"The offer.","$ref":"#/components/schemas/Offer"},"\###
+    subscriptionID":{"description":"The plan it is for.","type":"string"}},"required":["offer","subscriptionID"]},"ManageScreenState":\###
+    {"description":"What the manage-subscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"obje\###
+    ct","properties":{"billingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schema\###
+    s/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","type":"array","i\###
+    tems":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has bee\###
+    n none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Which screen it is.\###
+    ","const":"manage"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["\###
+    string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundS\###
+    tatus"},{"type":"null"}]},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/sc\###
+    hemas/RetentionOffer"},{"type":"null"}]}},"required":["billingIssue","changeOptions","current","kind","managementURL","refundStatu\###
+    s","retentionOffer"]},"ScreenState":{"description":"What a screen shows; `kind` says which.","x-discriminator":"kind","oneOf":[{"$\###
+    ref":"#/components/schemas/PurchaseScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChanges":{"description\###
+    ":"Each member of a screen's state that changed, whole, under its name.","type":"object","properties":{"availableActions":{"descri\###
+    ption":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValueSubscriptionID"\###
+    :{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"billingIssue":{"de\###
+    scription":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]},"c\###
+    hangeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/components/schemas/C\###
+    hangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$ref":"#/componen\###
+    ts/schemas/CurrentSubscription"},{"type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer is entitled to a pla\###
+    n already.","type":"boolean"},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"des\###
+    cription":"How the last action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}\###
+    ]},"loadError":{"description":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"\###
+    },{"type":"null"}]},"loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"managem\###
+    entURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string","null"]},"overlay":{\###
+    "description":"What covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/\###
+    schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of\###
+     an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","nu\###
+    ll"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"t\###
+    ype":"null"}]},"restoreDeadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schema\###
+    s/Instant"},{"type":"null"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/sche\###
+    mas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"reten\###
+    tionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"\###
+    null"}]},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]},"showRestoreFa\###
+    iledPopup":{"description":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"descripti\###
+    on":"The plans for sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subs\###
+    criptionState":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"\###
+    The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"description":"How an a\###
+    ction of a screen ended.","type":"object","properties":{"error":{"description":"The particulars when `outcome` is `failed`, else n\###
+    ull.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/com\###
+    ponents/schemas/ActionOutcome"},"revision":{"description":"The number of the state after it.","type":"integer"},"subscriptionID":{\###
+    "description":"The plan it was about.","type":["string","null"]}},"required":["error","outcome","revision","subscriptionID"]},"Lat\###
+    encySeconds":{"description":"How long a simulated store takes to answer, in seconds of the process's clock.","type":"object","prop\###
+    erties":{"products":{"description":"`fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"`purchase`.","type":\###
+    "number","minimum":0},"restore":{"description":"`restore`.","type":"number","minimum":0},"state":{"description":"`currentState`.",\###
+    "type":"number","minimum":0}},"required":["products","purchase","restore","state"]},"LatencySecondsInput":{"description":"How long\###
+     a simulated store takes to answer, in seconds of the process's clock. As a front end may send it.","type":"object","properties":{\###
+    "products":{"description":"`fetchProducts`.","type":["number","null"],"minimum":0},"purchase":{"description":"`purchase`.","type":\###
+    ["number","null"],"minimum":0},"restore":{"description":"`restore`.","type":["number","null"],"minimum":0},"state":{"description":\###
+    "`currentState`.","type":["number","null"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"description":"How a s\###
+    imulated store behaves.","type":"object","properties":{"askToBuyEnabled":{"description":"Whether purchases wait for a parent's app\###
+    roval.","type":"boolean"},"billingGracePeriodEnabled":{"description":"Whether a failed renewal begins with a grace period.","type"\###
+    :"boolean"},"billingRetryOnRenewalEnabled":{"description":"Whether renewals fail.","type":"boolean"},"gracePeriodDays":{"descripti\###
+    on":"How long the grace period is; null for the length that goes with the plan's period.","type":["integer","null"]},"interruptedP\###
+    urchasesEnabled":{"description":"Whether purchases are interrupted until the issue is resolved.","type":"boolean"},"latencySeconds\###
+    ":{"description":"How long answers take.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description":"The locale of nam\###
+    es and prices.","type":"string"},"purchaseDecision":{"description":"What the customer does when the payment sheet opens.","$ref":"\###
+    #/components/schemas/SimulatedPurchaseDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront.","type":"\###
+    string"},"timeRate":{"description":"How fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["askToBuyEnabled"\###
+    ,"billingGracePeriodEnabled","billingRetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","latencySeconds","loca\###
+    le","purchaseDecision","storefront","timeRate"]},"Transaction":{"description":"One transaction of a simulated store.","type":"obje\###
+    ct","properties":{"customer":{"description":"Whose it is.","type":"string"},"expiresAt":{"description":"The end of the period it p\###
+    ays for; null when it ends nowhere.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded":{"description\###
+    ":"Whether an upgrade took its place.","type":"boolean"},"kind":{"description":"What kind of product that is.","$ref":"#/component\###
+    s/schemas/ProductKind"},"offer":{"description":"The offer it was made under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"typ\###
+    e":"null"}]},"originalTransactionID":{"description":"The transaction that began its run.","type":"string"},"ownership":{"descripti\###
+    on":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},"price":{"description":"What it cost.","$ref":"#/compo\###
+    nents/schemas/Price"},"productID":{"description":"What it is for.","type":"string"},"purchasedAt":{"description":"When it was made\###
+    .","$ref":"#/components/schemas/Instant"},"reason":{"description":"What made it.","$ref":"#/components/schemas/TransactionReason"}\###
+    ,"revocationReason":{"description":"Why it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"nul\###
+    l"}]},"revokedAt":{"description":"When it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"sta\###
+    te":{"description":"How it stands.","$ref":"#/components/schemas/TransactionState"},"transactionID":{"description":"Its number.","\###
+    type":"string"}},"required":["customer","expiresAt","isUpgraded","kind","offer","originalTransactionID","ownership","price","produ\###
+    ctID","purchasedAt","reason","revocationReason","revokedAt","state","transactionID"]},"CustomerListing":{"description":"A customer\###
+     of a simulated store.","type":"object","properties":{"customer":{"description":"Its name.","type":"string"},"isCurrent":{"descrip\###
+    tion":"Whether it uses the store now.","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"description":"\###
+    Something that a configuration sells.","type":"object","properties":{"displayName":{"description":"Its name.","type":"string"},"gr\###
+    oupID":{"description":"Its subscription group.","type":["string","null"]},"isFamilyShareable":{"description":"Whether the family s\###
+    hares it.","type":"boolean"},"kind":{"description":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":{"description"\###
+    :"Its place in the group, 1 the highest.","type":["integer","null"]},"period":{"description":"How long one paid period lasts.","an\###
+    yOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}]},"price":{"description":"Its regular price.","$ref":"#/components/sc\###
+    hemas/Price"},"productID":{"description":"Its identifier.","type":"string"}},"required":["displayName","groupID","isFamilyShareabl\###
+    e","kind","level","period","price","productID"]},"SubscriptionGroup":{"description":"A group of plans that exclude each other.","t\###
+    ype":"object","properties":{"groupID":{"description":"Its identifier.","type":"string"},"name":{"description":"Its name.","type":"\###
+    string"},"subscriptionIDs":{"description":"Its plans, the highest level first.","type":"array","items":{"type":"string"}}},"requir\###
+    ed":["groupID","name","subscriptionIDs"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type":"object","properti\###
+    es":{"offer":{"description":"The offer, with the current customer's eligibility.","$ref":"#/components/schemas/Offer"},"subscripti\###
+    onID":{"description":"The plan.","type":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning":{"description":"S\###
+    omething odd in a configuration that can be used.","type":"object","properties":{"line":{"description":"Its line, from 1; null whe\###
+    n it has none.","type":["integer","null"]},"message":{"description":"What is odd.","type":"string"},"pointer":{"description":"JSON\###
+     pointer to the place; empty for the whole.","type":"string"}},"required":["line","message","pointer"]},"SimulatorDescription":{"d\###
+    escription":"All that a simulated store sells and how it behaves.","type":"object","properties":{"groups":{"description":"The grou\###
+    ps.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionGroup"}},"offers":{"description":"The offers of all plans.",\###
+    "type":"array","items":{"$ref":"#/components/schemas/PlanOffer"}},"products":{"description":"What is sold, in the order of the con\###
+    figuration.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description":"How it behaves.",\###
+    "$ref":"#/components/schemas/SimulatorSettings"},"warnings":{"description":"What is odd in the configuration.","type":"array","ite\###
+    ms":{"$ref":"#/components/schemas/ConfigurationWarning"}}},"required":["groups","offers","products","settings","warnings"]},"Confi\###
+    gurationProblem":{"description":"A finding in a configuration.","type":"object","properties":{"column":{"description":"Its column,\###
+     from 1.","type":["integer","null"]},"line":{"description":"Its line, from 1.","type":["integer","null"]},"message":{"description"\###
+    :"What is wrong, and what would be right.","type":"string"},"pointer":{"description":"JSON pointer to the place; empty for the who\###
+    le.","type":"string"},"severity":{"description":"How grave it is.","$ref":"#/components/schemas/Severity"}},"required":["column","\###
+    line","message","pointer","severity"]},"ConfigurationReport":{"description":"What a configuration is good for.","type":"object","p\###
+    roperties":{"isUsable":{"description":"Whether a store can be opened with it.","type":"boolean"},"problems":{"description":"All fi\###
+    ndings, in the order of the text.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"products":{"descr\###
+    iption":"What it would sell.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":["isUsable","pr\###
+    oblems","products"]},"SpyCall":{"description":"A call that a spy recorded.","type":"object","properties":{"action":{"description":\###
+    "What was called.","$ref":"#/components/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#/components/schemas\###
+    /Instant"},"origin":{"description":"Who called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"description":"How it ended;\###
+     null while it has not.","anyOf":[{"$ref":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{"description":\###
+    "The offer named.","type":["string","null"]},"sequence":{"description":"Its number, from 1.","type":"integer"},"subscriptionID":{"\###
+    description":"The plan named, null when the action names none.","type":["string","null"]}},"required":["action","at","origin","out\###
+    come","promotionOfferID","sequence","subscriptionID"]},"Problem":{"description":"One thing wrong with what was sent.","type":"obje\###
+    ct","properties":{"message":{"description":"What is wrong, and what would be right.","type":"string"},"path":{"description":"Where\###
+    : member names and indexes, such as `options.toastSeconds` or `subscriptionState.others[0].groupID`; empty for the whole.","type":\###
+    "string"}},"required":["message","path"]},"ExceededLimit":{"description":"A limit, and the greatest value it allows.","type":"obje\###
+    ct","properties":{"name":{"description":"The limit's name.","type":"string"},"value":{"description":"The greatest value it allows.\###
+    ","type":"integer"}},"required":["name","value"]},"ParseErrorData":{"description":"A message that could not be read.","type":"obje\###
+    ct","properties":{"kind":{"description":"The kind of error.","const":"parseError"},"limit":{"description":"The limit that was exce\###
+    eded, when it was one.","$ref":"#/components/schemas/ExceededLimit"},"offset":{"description":"The byte at fault, from the start of\###
+     the message.","type":"integer"}},"required":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no request.","type":\###
+    "object","properties":{"id":{"description":"The id at fault, when it was one."},"kind":{"description":"The kind of error.","const"\###
+    :"invalidRequest"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLim\###
+    it"}},"required":["kind"]},"MethodNotFoundErrorData":{"description":"A method that does not exist.","type":"object","properties":{\###
+    "kind":{"description":"The kind of error.","const":"methodNotFound"},"method":{"description":"The method asked for.","type":"strin\###
+    g"},"suggestions":{"description":"The nearest known ones, the nearest first.","type":"array","items":{"type":"string"}}},"required\###
+    ":["kind","method","suggestions"]},"InvalidParamsErrorData":{"description":"Params that do not fit.","type":"object","properties":\###
+    {"kind":{"description":"The kind of error.","const":"invalidParams"},"problems":{"description":"Everything that is wrong with them\###
+    .","type":"array","items":{"$ref":"#/components/schemas/Problem"}}},"required":["kind","problems"]},"InternalErrorData":{"descript\###
+    ion":"Something broke in the bridge.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"internalEr\###
+    ror"}},"required":["kind"]},"RequestCancelledErrorData":{"description":"A request stopped by `$/cancelRequest`.","type":"object","\###
+    properties":{"kind":{"description":"The kind of error.","const":"requestCancelled"},"now":{"description":"Where a cancelled `clock\###
+    /advance` stopped.","$ref":"#/components/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"description":"A vie\###
+    w model that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownViewModel"}\###
+    ,"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The n\###
+    earest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"Unknown\###
+    StoreErrorData":{"description":"A store that does not exist.","type":"object","properties":{"kind":{"description":"The kind of err\###
+    or.","const":"unknownStore"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"sugges\###
+    tions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","kno\###
+    wn","suggestions"]},"UnknownSubscriptionErrorData":{"description":"A subscription that does not exist.","type":"object","propertie\###
+    s":{"kind":{"description":"The kind of error.","const":"unknownSubscription"},"known":{"description":"Those that do, 20 at most.",\###
+    "type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","i\###
+    tems":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownTransactionErrorData":{"description":"A transaction t\###
+    hat does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownTransaction"},"known\###
+    ":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest o\###
+    f them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"ActionNotAllowe\###
+    dErrorData":{"description":"An action that is not possible now.","type":"object","properties":{"kind":{"description":"The kind of e\###
+    rror.","const":"actionNotAllowed"},"reason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedReason"}},"required":\###
+    ["kind","reason"]},"StoreFailureErrorData":{"description":"A store that did not do what it was asked.","type":"object","properties\###
+    ":{"kind":{"description":"The kind of error.","const":"storeFailure"},"storeError":{"description":"Why not.","$ref":"#/components/\###
+    schemas/StoreError"}},"required":["kind","storeError"]},"InvalidConfigurationErrorData":{"description":"A configuration, state fol\###
+    der or setting that cannot be used.","type":"object","properties":{"file":{"description":"The file; null when there is none.","typ\###
+    e":["string","null"]},"kind":{"description":"The kind of error.","const":"invalidConfiguration"},"line":{"description":"Its line, f\###
+    rom 1; null when it has none.","type":["integer","null"]},"pointer":{"description":"JSON pointer to the place; null when it has no\###
+    ne.","type":["string","null"]}},"required":["file","kind","line","pointer"]},"LimitExceededErrorData":{"description":"A limit that\###
+     was exceeded.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"limitExceeded"},"limit":{"descri\###
+    ption":"The limit.","$ref":"#/components/schemas/ExceededLimit"}},"required":["kind","limit"]},"ClockNotVirtualErrorData":{"descri\###
+    ption":"An advance of the system clock.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"clockNo\###
+    tVirtual"}},"required":["kind"]},"UnsupportedVersionErrorData":{"description":"A version of the protocol that is not spoken.","typ\###
+    e":"object","properties":{"kind":{"description":"The kind of error.","const":"unsupportedVersion"},"supported":{"description":"Tho\###
+    se that are.","type":"array","items":{"type":"integer"}}},"required":["kind","supported"]},"ShuttingDownErrorData":{"description":\###
+    "A request after `shutdown`, or one cut short by the end.","type":"object","properties":{"kind":{"description":"The kind of error.\###
+    ","const":"shuttingDown"}},"required":["kind"]},"NotSupportedByStoreErrorData":{"description":"Something that this kind of store d\###
+    oes not have.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"notSupportedByStore"},"store":{"d\###
+    escription":"The store.","type":"string"},"storeKind":{"description":"What it is.","$ref":"#/components/schemas/StoreKind"}},"requ\###
+    ired":["kind","store","storeKind"]},"UnknownOfferErrorData":{"description":"A offer that does not exist.","type":"object","propert\###
+    ies":{"kind":{"description":"The kind of error.","const":"unknownOffer"},"known":{"description":"Those that do, 20 at most.","type\###
+    ":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items"\###
+    :{"type":"string"}}},"required":["kind","known","suggestions"]}}}}
     """###
   }
 }
