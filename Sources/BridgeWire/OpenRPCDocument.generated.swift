@@ -271,580 +271,596 @@ public enum OpenRPCDocument {
     errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors\###
     /unknownViewModel"}],"examples":[{"name":"The plans are loaded","params":[{"name":"viewModel","value":"purchase-1"}],"result":{"na\###
     me":"ended","value":{"error":null,"outcome":"completed","revision":2,"subscriptionID":null}}}],"x-direction":"toBridge","x-outcome\###
-    s":["completed","failed","abandoned"],"x-waits":true},{"name":"viewModel/purchaseSubscription","summary":"Buys a plan.","descripti\###
-    on":"Without an id: the selected plan. An offer shown as not eligible is `failed` with `ineligibleForOffer` without a store call; t\###
-    he regular price stays purchasable. Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","\###
-    description":"The view model.","required":true,"schema":{"type":"string"}},{"name":"subscriptionID","description":"The plan; absen\###
-    t: the selected one.","required":false,"schema":{"type":["string","null"]}},{"name":"promotionOfferID","description":"The promotio\###
-    nal offer to apply.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"ended","description":"How the action\###
-     ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/\###
-    components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/unknownSubscript\###
-    ion"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/unknownOffer"}],"examples":[{"name":"A purchase\###
-    ","params":[{"name":"viewModel","value":"purchase-1"},{"name":"subscriptionID","value":"pro_yearly"}],"result":{"name":"ended","va\###
-    lue":{"error":null,"outcome":"purchased","revision":4,"subscriptionID":"pro_yearly"}}}],"x-direction":"toBridge","x-outcomes":["pu\###
-    rchased","pending","scheduled","cancelled","failed","abandoned"],"x-waits":true},{"name":"viewModel/restorePurchases","summary":"A\###
-    sks the store for what was bought before.","description":"Needs no load. Given up after `restoreTimeoutSeconds` with a popup; a la\###
-    te answer then only refreshes the standing.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model\###
-    .","required":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"#\###
-    /components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCan\###
-    celled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"examples":[{"name":"Not\###
-    hing was bought before","params":[{"name":"viewModel","value":"purchase-1"}],"result":{"name":"ended","value":{"error":null,"outco\###
-    me":"nothingToRestore","revision":2,"subscriptionID":null}}}],"x-direction":"toBridge","x-outcomes":["restored","nothingToRestore"\###
-    ,"timedOut","cancelled","failed","abandoned"],"x-waits":true},{"name":"viewModel/selectSubscription","summary":"Picks a plan on th\###
-    e purchase screen.","description":"Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","d\###
-    escription":"The view model.","required":true,"schema":{"type":"string"}},{"name":"subscriptionID","description":"The plan.","requ\###
-    ired":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"#/compone\###
-    nts/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"}\###
-    ,{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/a\###
-    ctionNotAllowed"}],"examples":[{"name":"The yearly plan is picked","params":[{"name":"viewModel","value":"purchase-1"},{"name":"su\###
-    bscriptionID","value":"pro_yearly"}],"result":{"name":"ended","value":{"error":null,"outcome":"completed","revision":3,"subscripti\###
-    onID":"pro_yearly"}}}],"x-direction":"toBridge","x-outcomes":["completed","abandoned"],"x-waits":true},{"name":"viewModel/changeSu\###
-    bscription","summary":"Changes to another plan on the manage screen.","description":"As a purchase. Waits for a load that is under\###
-     way.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"s\###
-    tring"}},{"name":"subscriptionID","description":"The plan to change to.","required":true,"schema":{"type":"string"}},{"name":"prom\###
-    otionOfferID","description":"The promotional offer to apply.","required":false,"schema":{"type":["string","null"]}}],"result":{"na\###
+    s":["completed","failed","abandoned"],"x-waits":true,"x-screens":["purchase","manage"]},{"name":"viewModel/purchaseSubscription","\###
+    summary":"Buys a plan.","description":"Without an id: the selected plan. An offer shown as not eligible is `failed` with `ineligib\###
+    leForOffer` without a store call; the regular price stays purchasable. Waits for a load that is under way.","paramStructure":"eith\###
+    er","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"string"}},{"name":"subscriptio\###
+    nID","description":"The plan; absent: the selected one.","required":false,"schema":{"type":["string","null"]}},{"name":"promotionO\###
+    fferID","description":"The promotional offer to apply.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"e\###
+    nded","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components\###
+    /errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#\###
+    /components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/unknownOffer\###
+    "}],"examples":[{"name":"A purchase","params":[{"name":"viewModel","value":"purchase-1"},{"name":"subscriptionID","value":"pro_yea\###
+    rly"}],"result":{"name":"ended","value":{"error":null,"outcome":"purchased","revision":4,"subscriptionID":"pro_yearly"}}}],"x-dire\###
+    ction":"toBridge","x-outcomes":["purchased","pending","scheduled","cancelled","failed","abandoned"],"x-waits":true,"x-screens":["p\###
+    urchase","manage"]},{"name":"viewModel/restorePurchases","summary":"Asks the store for what was bought before.","description":"Nee\###
+    ds no load. Given up after `restoreTimeoutSeconds` with a popup; a late answer then only refreshes the standing.","paramStructure"\###
+    :"either","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"na\###
     me":"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/comp\###
     onents/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$r\###
-    ef":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/unknow\###
-    nOffer"}],"examples":[{"name":"A downgrade","params":[{"name":"viewModel","value":"manage-1"},{"name":"subscriptionID","value":"ba\###
-    sic_monthly"}],"result":{"name":"ended","value":{"error":null,"outcome":"scheduled","revision":4,"subscriptionID":"basic_monthly"}\###
-    }}],"x-direction":"toBridge","x-outcomes":["purchased","pending","scheduled","cancelled","failed","abandoned"],"x-waits":true},{"n\###
-    ame":"viewModel/cancelSubscription","summary":"Switches off the renewal of the held plan, or shows an offer to stay first.","descr\###
-    iption":"Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","description":"The view mode\###
-    l.","required":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"\###
-    #/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCa\###
-    ncelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"examples":[{"name":"Th\###
-    e plan will not renew","params":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"error":null,"outcome"\###
-    :"autoRenewDisabled","revision":4,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["retentionOffered","au\###
-    toRenewDisabled","openManagementURL","failed","cancelled","abandoned"],"x-waits":true},{"name":"viewModel/acceptRetentionOffer","s\###
-    ummary":"Takes the offer to stay.","description":"As a purchase with that offer; on the held plan it is `scheduled`. A cancelled o\###
-    r failed acceptance leaves the offer shown and cancels nothing.","paramStructure":"either","params":[{"name":"viewModel","descript\###
-    ion":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended."\###
-    ,"schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/componen\###
-    ts/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"exa\###
-    mples":[{"name":"The customer stays","params":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"error":\###
-    null,"outcome":"scheduled","revision":6,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["purchased","pen\###
-    ding","scheduled","cancelled","failed","abandoned"],"x-waits":true},{"name":"viewModel/declineRetentionOffer","summary":"Turns the\###
-     offer to stay down, and goes on to cancel.","description":"As `viewModel/cancelSubscription` without an offer.","paramStructure":\###
-    "either","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"nam\###
-    e":"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/compo\###
-    nents/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$re\###
-    f":"#/components/errors/actionNotAllowed"}],"examples":[{"name":"The customer leaves","params":[{"name":"viewModel","value":"manag\###
-    e-1"}],"result":{"name":"ended","value":{"error":null,"outcome":"autoRenewDisabled","revision":6,"subscriptionID":"pro_monthly"}}}\###
-    ],"x-direction":"toBridge","x-outcomes":["autoRenewDisabled","openManagementURL","failed","cancelled","abandoned"],"x-waits":true}\###
-    ,{"name":"viewModel/resumeSubscription","summary":"Switches the renewal of the held plan on again.","description":"Waits for a loa\###
-    d that is under way.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model.","required":true,"sch\###
-    ema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/Act\###
-    ionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/com\###
-    ponents/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"examples":[{"name":"The plan will renew","para\###
-    ms":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"error":null,"outcome":"autoRenewEnabled","revisio\###
-    n":6,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["autoRenewEnabled","openManagementURL","failed","ca\###
-    ncelled","abandoned"],"x-waits":true},{"name":"viewModel/requestRefund","summary":"Asks for the money of the held plan's period ba\###
-    ck.","description":"Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","description":"Th\###
-    e view model.","required":true,"schema":{"type":"string"}},{"name":"reason","description":"The customer's words, or a reason of th\###
-    e store.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"ended","description":"How the action ended.","s\###
-    chema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/\###
-    errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"exampl\###
-    es":[{"name":"The money goes back","params":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"error":nu\###
-    ll,"outcome":"refunded","revision":4,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["refunded","cancell\###
-    ed","failed","openManagementURL","abandoned"],"x-waits":true},{"name":"viewModel/dismissToast","summary":"Takes a toast away.","de\###
-    scription":"Another toast than `id` is left alone.","paramStructure":"either","params":[{"name":"viewModel","description":"The vie\###
-    w model.","required":true,"schema":{"type":"string"}},{"name":"id","description":"The toast; absent: whichever is shown.","require\###
+    ef":"#/components/errors/actionNotAllowed"}],"examples":[{"name":"Nothing was bought before","params":[{"name":"viewModel","value"\###
+    :"purchase-1"}],"result":{"name":"ended","value":{"error":null,"outcome":"nothingToRestore","revision":2,"subscriptionID":null}}}]\###
+    ,"x-direction":"toBridge","x-outcomes":["restored","nothingToRestore","timedOut","cancelled","failed","abandoned"],"x-waits":true,\###
+    "x-screens":["purchase","manage"]},{"name":"viewModel/selectSubscription","summary":"Picks a plan on the purchase screen.","descri\###
+    ption":"Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model\###
+    .","required":true,"schema":{"type":"string"}},{"name":"subscriptionID","description":"The plan.","required":true,"schema":{"type"\###
+    :"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}}\###
+    ,"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/erro\###
+    rs/unknownViewModel"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"}],"example\###
+    s":[{"name":"The yearly plan is picked","params":[{"name":"viewModel","value":"purchase-1"},{"name":"subscriptionID","value":"pro_\###
+    yearly"}],"result":{"name":"ended","value":{"error":null,"outcome":"completed","revision":3,"subscriptionID":"pro_yearly"}}}],"x-d\###
+    irection":"toBridge","x-outcomes":["completed","abandoned"],"x-waits":true,"x-screens":["purchase"]},{"name":"viewModel/changeSubs\###
+    cription","summary":"Changes to another plan on the manage screen.","description":"As a purchase. Waits for a load that is under w\###
+    ay.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"str\###
+    ing"}},{"name":"subscriptionID","description":"The plan to change to.","required":true,"schema":{"type":"string"}},{"name":"promot\###
+    ionOfferID","description":"The promotional offer to apply.","required":false,"schema":{"type":["string","null"]}}],"result":{"name\###
+    ":"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/compon\###
+    ents/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref\###
+    ":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/unknownO\###
+    ffer"}],"examples":[{"name":"A downgrade","params":[{"name":"viewModel","value":"manage-1"},{"name":"subscriptionID","value":"basi\###
+    c_monthly"}],"result":{"name":"ended","value":{"error":null,"outcome":"scheduled","revision":4,"subscriptionID":"basic_monthly"}}}\###
+    ],"x-direction":"toBridge","x-outcomes":["purchased","pending","scheduled","cancelled","failed","abandoned"],"x-waits":true,"x-scr\###
+    eens":["manage"]},{"name":"viewModel/cancelSubscription","summary":"Switches off the renewal of the held plan, or shows an offer t\###
+    o stay first.","description":"Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","descri\###
+    ption":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended\###
+    .","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/compon\###
+    ents/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"e\###
+    xamples":[{"name":"The plan will not renew","params":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"\###
+    error":null,"outcome":"autoRenewDisabled","revision":4,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["\###
+    retentionOffered","autoRenewDisabled","openManagementURL","failed","cancelled","abandoned"],"x-waits":true,"x-screens":["manage"]}\###
+    ,{"name":"viewModel/acceptRetentionOffer","summary":"Takes the offer to stay.","description":"As a purchase with that offer; on th\###
+    e held plan it is `scheduled`. A cancelled or failed acceptance leaves the offer shown and cancels nothing.","paramStructure":"eit\###
+    her","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"name":"\###
+    ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/component\###
+    s/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"\###
+    #/components/errors/actionNotAllowed"}],"examples":[{"name":"The customer stays","params":[{"name":"viewModel","value":"manage-1"}\###
+    ],"result":{"name":"ended","value":{"error":null,"outcome":"scheduled","revision":6,"subscriptionID":"pro_monthly"}}}],"x-directio\###
+    n":"toBridge","x-outcomes":["purchased","pending","scheduled","cancelled","failed","abandoned"],"x-waits":true,"x-screens":["manag\###
+    e"]},{"name":"viewModel/declineRetentionOffer","summary":"Turns the offer to stay down, and goes on to cancel.","description":"As `\###
+    viewModel/cancelSubscription` without an offer.","paramStructure":"either","params":[{"name":"viewModel","description":"The view m\###
+    odel.","required":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref\###
+    ":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/reques\###
+    tCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"examples":[{"name":\###
+    "The customer leaves","params":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"error":null,"outcome":\###
+    "autoRenewDisabled","revision":6,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["autoRenewDisabled","op\###
+    enManagementURL","failed","cancelled","abandoned"],"x-waits":true,"x-screens":["manage"]},{"name":"viewModel/resumeSubscription","\###
+    summary":"Switches the renewal of the held plan on again.","description":"Waits for a load that is under way.","paramStructure":"e\###
+    ither","params":[{"name":"viewModel","description":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"name"\###
+    :"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/compone\###
+    nts/errors/invalidParams"},{"$ref":"#/components/errors/requestCancelled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref"\###
+    :"#/components/errors/actionNotAllowed"}],"examples":[{"name":"The plan will renew","params":[{"name":"viewModel","value":"manage-\###
+    1"}],"result":{"name":"ended","value":{"error":null,"outcome":"autoRenewEnabled","revision":6,"subscriptionID":"pro_monthly"}}}],"\###
+    x-direction":"toBridge","x-outcomes":["autoRenewEnabled","openManagementURL","failed","cancelled","abandoned"],"x-waits":true,"x-s\###
+    creens":["manage"]},{"name":"viewModel/requestRefund","summary":"Asks for the money of the held plan's period back.","description"\###
+    :"Waits for a load that is under way.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model.","re\###
+    quired":true,"schema":{"type":"string"}},{"name":"reason","description":"The customer's words, or a reason of the store.","require\###
     d":false,"schema":{"type":["string","null"]}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"#/\###
-    components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownView\###
-    Model"}],"examples":[{"name":"The toast goes","params":[{"name":"viewModel","value":"purchase-1"}],"result":{"name":"ended","value\###
-    ":{"error":null,"outcome":"completed","revision":5,"subscriptionID":null}}}],"x-direction":"toBridge","x-outcomes":["completed"]},\###
-    {"name":"viewModel/dismissRestoreFailedPopup","summary":"Takes the popup about a failed restore away.","description":"Nothing happ\###
-    ens when none is shown.","paramStructure":"either","params":[{"name":"viewModel","description":"The view model.","required":true,"\###
-    schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref":"#/components/schemas/\###
-    ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownViewModel"}],"examples"\###
-    :[{"name":"The popup goes","params":[{"name":"viewModel","value":"purchase-1"}],"result":{"name":"ended","value":{"error":null,"ou\###
-    tcome":"completed","revision":5,"subscriptionID":null}}}],"x-direction":"toBridge","x-outcomes":["completed"]},{"name":"simulator/\###
-    configure","summary":"Changes how a simulated store behaves.","description":"Only what is named changes.","paramStructure":"either\###
-    ","params":[{"name":"askToBuyEnabled","description":"Whether purchases wait for a parent's approval.","required":false,"schema":{"\###
-    type":["boolean","null"]}},{"name":"interruptedPurchasesEnabled","description":"Whether purchases are interrupted until the issue i\###
-    s resolved.","required":false,"schema":{"type":["boolean","null"]}},{"name":"billingRetryOnRenewalEnabled","description":"Whether r\###
-    enewals fail.","required":false,"schema":{"type":["boolean","null"]}},{"name":"billingGracePeriodEnabled","description":"Whether a\###
-     failed renewal begins with a grace period.","required":false,"schema":{"type":["boolean","null"]}},{"name":"gracePeriodDays","des\###
-    cription":"How long the grace period is; 0 for the length that goes with the plan's period.","required":false,"schema":{"type":["i\###
-    nteger","null"],"minimum":0}},{"name":"timeRate","description":"How fast periods pass, by name or by the integer of a `.storekit` f\###
-    ile.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/TimeRateInput"},{"type":"null"}]}},{"name":"storefront","d\###
-    escription":"ISO 3166-1 alpha-3 code of the storefront.","required":false,"schema":{"type":["string","null"]}},{"name":"locale","d\###
-    escription":"The locale of names and prices.","required":false,"schema":{"type":["string","null"]}},{"name":"latencySeconds","desc\###
-    ription":"How long answers take; members left out stay as they are.","required":false,"schema":{"anyOf":[{"$ref":"#/components/sch\###
-    emas/LatencySecondsInput"},{"type":"null"}]}},{"name":"purchaseDecision","description":"What the customer does when the payment sh\###
-    eet opens.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/SimulatedPurchaseDecision"},{"type":"null"}]}},{"nam\###
-    e":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":[\###
-    "string","null"]}}],"result":{"name":"settings","description":"All settings, as they now are.","schema":{"$ref":"#/components/sche\###
-    mas/SimulatorSettings"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref\###
-    ":"#/components/errors/invalidConfiguration"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Purchases n\###
-    eed approval","params":[{"name":"askToBuyEnabled","value":true}],"result":{"name":"settings","value":{"askToBuyEnabled":true,"bill\###
-    ingGracePeriodEnabled":false,"billingRetryOnRenewalEnabled":false,"gracePeriodDays":null,"interruptedPurchasesEnabled":false,"late\###
-    ncySeconds":{"products":0,"purchase":0,"restore":0,"state":0},"locale":"en_US","purchaseDecision":"succeed","storefront":"USA","ti\###
-    meRate":"realTime"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/failNext","summary":"Arms or clears a failure o\###
-    f one part of a simulated store.","description":"`error` is needed unless `clear` is true.","paramStructure":"either","params":[{"\###
-    name":"api","description":"The part.","required":true,"schema":{"$ref":"#/components/schemas/SimulatedAPI"}},{"name":"error","desc\###
-    ription":"The failure: a code, or a store error.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/StoreErrorInpu\###
-    t"},{"type":"null"}]}},{"name":"times","description":"How often; 0 until it is cleared.","required":false,"schema":{"type":["integ\###
-    er","null"],"default":1,"minimum":0}},{"name":"clear","description":"Whether to disarm instead.","required":false,"schema":{"type"\###
-    :["boolean","null"],"default":false}},{"name":"store","description":"The store; absent: the one named `default`, else the only one\###
-     open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's standing a\###
-    fterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$\###
-    ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"The next purchas\###
-    e fails","params":[{"name":"api","value":"purchase"},{"name":"error","value":"network"}],"result":{"name":"standing","value":{"oth\###
-    ers":[],"ownedProducts":[],"pendingPurchases":[],"status":"notSubscribed","subscription":null}}}],"x-direction":"toBridge","x-wait\###
-    s":true},{"name":"simulator/transactions","summary":"Lists transactions, oldest first, pending and failed ones included.","descrip\###
-    tion":"Those of the current customer.","paramStructure":"either","params":[{"name":"productID","description":"Only those of this p\###
-    roduct.","required":false,"schema":{"type":["string","null"]}},{"name":"store","description":"The store; absent: the one named `de\###
-    fault`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transactions","descripti\###
-    on":"The transactions.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"errors":[{"$ref":"#/compon\###
-    ents/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examp\###
-    les":[{"name":"One purchase","params":[],"result":{"name":"transactions","value":[{"customer":"customer-1","expiresAt":"2026-02-01\###
-    T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price"\###
-    :{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":\###
-    "purchase","revocationReason":null,"revokedAt":null,"state":"purchased","transactionID":"1"}]}}],"x-direction":"toBridge"},{"name"\###
-    :"simulator/buy","summary":"Makes a purchase outside the app.","description":"As if on another device.","paramStructure":"either",\###
-    "params":[{"name":"productID","description":"The product.","required":true,"schema":{"type":"string"}},{"name":"offer","descriptio\###
-    n":"The offer to apply.","required":false,"schema":{"type":["string","null"]}},{"name":"purchasedAt","description":"When, if not n\###
-    ow.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]}},{"name":"renewUntilNow","descr\###
-    iption":"Whether a purchase in the past is renewed up to now.","required":false,"schema":{"type":["boolean","null"],"default":fals\###
-    e}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":\###
-    {"type":["string","null"]}}],"result":{"name":"transaction","description":"The transaction.","schema":{"$ref":"#/components/schema\###
-    s/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/com\###
-    ponents/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/storeFailure"},{\###
-    "$ref":"#/components/errors/notSupportedByStore"},{"$ref":"#/components/errors/unknownOffer"}],"examples":[{"name":"A purchase els\###
-    ewhere","params":[{"name":"productID","value":"pro_monthly"}],"result":{"name":"transaction","value":{"customer":"customer-1","exp\###
-    iresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":\###
-    "purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00\###
-    :00.000Z","reason":"purchase","revocationReason":null,"revokedAt":null,"state":"purchased","transactionID":"1"}}}],"x-direction":"\###
-    toBridge","x-waits":true},{"name":"simulator/approve","summary":"Approves a purchase that waits for a parent.","description":"Appr\###
-    oves a purchase that waits for a parent.","paramStructure":"either","params":[{"name":"transactionID","description":"The transacti\###
-    on.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `default`, else t\###
-    he only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transaction","description":"The transa\###
-    ction.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/co\###
-    mponents/errors/unknownStore"},{"$ref":"#/components/errors/unknownTransaction"},{"$ref":"#/components/errors/actionNotAllowed"},{\###
-    "$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Approved","params":[{"name":"transactionID","value":"1"}],\###
-    "result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"\###
-    autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","display\###
-    ":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"revoked\###
-    At":null,"state":"purchased","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/decline","summary\###
-    ":"Declines a purchase that waits for a parent.","description":"Declines a purchase that waits for a parent.","paramStructure":"ei\###
-    ther","params":[{"name":"transactionID","description":"The transaction.","required":true,"schema":{"type":"string"}},{"name":"stor\###
-    e","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string"\###
-    ,"null"]}}],"result":{"name":"transaction","description":"The transaction.","schema":{"$ref":"#/components/schemas/Transaction"}},\###
-    "errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/un\###
-    knownTransaction"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":\###
-    [{"name":"Declined","params":[{"name":"transactionID","value":"1"}],"result":{"name":"transaction","value":{"customer":"customer-1\###
-    ","expiresAt":null,"isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","pri\###
-    ce":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reaso\###
-    n":"purchase","revocationReason":null,"revokedAt":null,"state":"declined","transactionID":"1"}}}],"x-direction":"toBridge","x-wait\###
-    s":true},{"name":"simulator/resolveIssue","summary":"Resolves what interrupts a purchase or a renewal.","description":"Takes the w\###
-    aiting transaction, or the last good one of a subscription in billing retry.","paramStructure":"either","params":[{"name":"transac\###
-    tionID","description":"The transaction.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; abs\###
-    ent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"tr\###
-    ansaction","description":"The transaction.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/\###
-    errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownTransaction"},{"$ref":"#/co\###
-    mponents/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Resolved","params":[{"\###
-    name":"transactionID","value":"1"}],"result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:\###
-    00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amou\###
-    nt":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purcha\###
-    se","revocationReason":null,"revokedAt":null,"state":"purchased","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},\###
-    {"name":"simulator/setAutoRenew","summary":"Switches the renewal of a plan, outside the app.","description":"Switches the renewal o\###
-    f a plan, outside the app.","paramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","required":true\###
-    ,"schema":{"type":"string"}},{"name":"enabled","description":"Whether it is to renew.","required":true,"schema":{"type":"boolean"}\###
-    },{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"\###
-    type":["string","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/com\###
-    ponents/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownSt\###
-    ore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/err\###
-    ors/notSupportedByStore"}],"examples":[{"name":"Switched off","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name":"e\###
-    nabled","value":false}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"active\###
-    ","subscription":{"expirationReason":null,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEntit\###
-    led":true,"isTrial":false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchased\###
-    ","pendingChange":null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":null,"purchasedAt":"2026-01-01T00:00:00.000Z","r\###
-    enewalOffer":null,"renewalPrice":null,"renewsAt":null,"revocationReason":null,"revokedAt":null,"storefrontKind":"appStore","subscr\###
-    iptionID":"pro_monthly","willAutoRenew":false}}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/forceRenewal","summ\###
-    ary":"Renews a plan now.","description":"Renews a plan now.","paramStructure":"either","params":[{"name":"subscriptionID","descrip\###
-    tion":"The plan.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `def\###
+    components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/requestCanc\###
+    elled"},{"$ref":"#/components/errors/unknownViewModel"},{"$ref":"#/components/errors/actionNotAllowed"}],"examples":[{"name":"The m\###
+    oney goes back","params":[{"name":"viewModel","value":"manage-1"}],"result":{"name":"ended","value":{"error":null,"outcome":"refun\###
+    ded","revision":4,"subscriptionID":"pro_monthly"}}}],"x-direction":"toBridge","x-outcomes":["refunded","cancelled","failed","openM\###
+    anagementURL","abandoned"],"x-waits":true,"x-screens":["manage"]},{"name":"viewModel/dismissToast","summary":"Takes a toast away."\###
+    ,"description":"Another toast than `id` is left alone.","paramStructure":"either","params":[{"name":"viewModel","description":"The\###
+     view model.","required":true,"schema":{"type":"string"}},{"name":"id","description":"The toast; absent: whichever is shown.","req\###
+    uired":false,"schema":{"type":["string","null"]}}],"result":{"name":"ended","description":"How the action ended.","schema":{"$ref"\###
+    :"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknown\###
+    ViewModel"}],"examples":[{"name":"The toast goes","params":[{"name":"viewModel","value":"purchase-1"}],"result":{"name":"ended","v\###
+    alue":{"error":null,"outcome":"completed","revision":5,"subscriptionID":null}}}],"x-direction":"toBridge","x-outcomes":["completed\###
+    "],"x-screens":["purchase","manage"]},{"name":"viewModel/dismissRestoreFailedPopup","summary":"Takes the popup about a failed rest\###
+    ore away.","description":"Nothing happens when none is shown.","paramStructure":"either","params":[{"name":"viewModel","descriptio\###
+    n":"The view model.","required":true,"schema":{"type":"string"}}],"result":{"name":"ended","description":"How the action ended.","\###
+    schema":{"$ref":"#/components/schemas/ActionResult"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components\###
+    /errors/unknownViewModel"}],"examples":[{"name":"The popup goes","params":[{"name":"viewModel","value":"purchase-1"}],"result":{"n\###
+    ame":"ended","value":{"error":null,"outcome":"completed","revision":5,"subscriptionID":null}}}],"x-direction":"toBridge","x-outcom\###
+    es":["completed"],"x-screens":["purchase","manage"]},{"name":"simulator/configure","summary":"Changes how a simulated store behave\###
+    s.","description":"Only what is named changes.","paramStructure":"either","params":[{"name":"askToBuyEnabled","description":"Wheth\###
+    er purchases wait for a parent's approval.","required":false,"schema":{"type":["boolean","null"]}},{"name":"interruptedPurchasesEn\###
+    abled","description":"Whether purchases are interrupted until the issue is resolved.","required":false,"schema":{"type":["boolean"\###
+    ,"null"]}},{"name":"billingRetryOnRenewalEnabled","description":"Whether renewals fail.","required":false,"schema":{"type":["boole\###
+    an","null"]}},{"name":"billingGracePeriodEnabled","description":"Whether a failed renewal begins with a grace period.","required":\###
+    false,"schema":{"type":["boolean","null"]}},{"name":"gracePeriodDays","description":"How long the grace period is; 0 for the lengt\###
+    h that goes with the plan's period.","required":false,"schema":{"type":["integer","null"],"minimum":0}},{"name":"timeRate","descri\###
+    ption":"How fast periods pass, by name or by the integer of a `.storekit` file.","required":false,"schema":{"anyOf":[{"$ref":"#/co\###
+    mponents/schemas/TimeRateInput"},{"type":"null"}]}},{"name":"storefront","description":"ISO 3166-1 alpha-3 code of the storefront.\###
+    ","required":false,"schema":{"type":["string","null"]}},{"name":"locale","description":"The locale of names and prices.","required\###
+    ":false,"schema":{"type":["string","null"]}},{"name":"latencySeconds","description":"How long answers take; members left out stay a\###
+    s they are.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/LatencySecondsInput"},{"type":"null"}]}},{"name":"p\###
+    urchaseDecision","description":"What the customer does when the payment sheet opens.","required":false,"schema":{"anyOf":[{"$ref":\###
+    "#/components/schemas/SimulatedPurchaseDecision"},{"type":"null"}]}},{"name":"store","description":"The store; absent: the one nam\###
+    ed `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"settings","descrip\###
+    tion":"All settings, as they now are.","schema":{"$ref":"#/components/schemas/SimulatorSettings"}},"errors":[{"$ref":"#/components\###
+    /errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/invalidConfiguration"},{"$ref":"#\###
+    /components/errors/notSupportedByStore"}],"examples":[{"name":"Purchases need approval","params":[{"name":"askToBuyEnabled","value\###
+    ":true}],"result":{"name":"settings","value":{"askToBuyEnabled":true,"billingGracePeriodEnabled":false,"billingRetryOnRenewalEnabl\###
+    ed":false,"gracePeriodDays":null,"interruptedPurchasesEnabled":false,"latencySeconds":{"products":0,"purchase":0,"restore":0,"stat\###
+    e":0},"locale":"en_US","purchaseDecision":"succeed","storefront":"USA","timeRate":"realTime"}}}],"x-direction":"toBridge","x-waits\###
+    ":true},{"name":"simulator/failNext","summary":"Arms or clears a failure of one part of a simulated store.","description":"`error`\###
+     is needed unless `clear` is true.","paramStructure":"either","params":[{"name":"api","description":"The part.","required":true,"s\###
+    chema":{"$ref":"#/components/schemas/SimulatedAPI"}},{"name":"error","description":"The failure: a code, or a store error.","requi\###
+    red":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/StoreErrorInput"},{"type":"null"}]}},{"name":"times","description":"Ho\###
+    w often; 0 until it is cleared.","required":false,"schema":{"type":["integer","null"],"default":1,"minimum":0}},{"name":"clear","d\###
+    escription":"Whether to disarm instead.","required":false,"schema":{"type":["boolean","null"],"default":false}},{"name":"store","d\###
+    escription":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","nul\###
+    l"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/Subs\###
+    criptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/com\###
+    ponents/errors/notSupportedByStore"}],"examples":[{"name":"The next purchase fails","params":[{"name":"api","value":"purchase"},{"\###
+    name":"error","value":"network"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"statu\###
+    s":"notSubscribed","subscription":null}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/transactions","summary":"Li\###
+    sts transactions, oldest first, pending and failed ones included.","description":"Those of the current customer.","paramStructure"\###
+    :"either","params":[{"name":"productID","description":"Only those of this product.","required":false,"schema":{"type":["string","n\###
+    ull"]}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"sche\###
+    ma":{"type":["string","null"]}}],"result":{"name":"transactions","description":"The transactions.","schema":{"type":"array","items\###
+    ":{"$ref":"#/components/schemas/Transaction"}}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/error\###
+    s/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"One purchase","params":[],"result":{"nam\###
+    e":"transactions","value":[{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewabl\###
+    e","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"\###
+    productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"revokedAt":null,"st\###
+    ate":"purchased","transactionID":"1"}]}}],"x-direction":"toBridge"},{"name":"simulator/buy","summary":"Makes a purchase outside th\###
+    e app.","description":"As if on another device.","paramStructure":"either","params":[{"name":"productID","description":"The produc\###
+    t.","required":true,"schema":{"type":"string"}},{"name":"offer","description":"The offer to apply.","required":false,"schema":{"ty\###
+    pe":["string","null"]}},{"name":"purchasedAt","description":"When, if not now.","required":false,"schema":{"anyOf":[{"$ref":"#/com\###
+    ponents/schemas/Instant"},{"type":"null"}]}},{"name":"renewUntilNow","description":"Whether a purchase in the past is renewed up t\###
+    o now.","required":false,"schema":{"type":["boolean","null"],"default":false}},{"name":"store","description":"The store; absent: t\###
+    he one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transact\###
+    ion","description":"The transaction.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/errors\###
+    /invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/compone\###
+    nts/errors/actionNotAllowed"},{"$ref":"#/components/errors/storeFailure"},{"$ref":"#/components/errors/notSupportedByStore"},{"$re\###
+    f":"#/components/errors/unknownOffer"}],"examples":[{"name":"A purchase elsewhere","params":[{"name":"productID","value":"pro_mont\###
+    hly"}],"result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"\###
+    kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","\###
+    display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"\###
+    revokedAt":null,"state":"purchased","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/approve","\###
+    summary":"Approves a purchase that waits for a parent.","description":"Approves a purchase that waits for a parent.","paramStructu\###
+    re":"either","params":[{"name":"transactionID","description":"The transaction.","required":true,"schema":{"type":"string"}},{"name\###
+    ":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["\###
+    string","null"]}}],"result":{"name":"transaction","description":"The transaction.","schema":{"$ref":"#/components/schemas/Transact\###
+    ion"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/er\###
+    rors/unknownTransaction"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"exa\###
+    mples":[{"name":"Approved","params":[{"name":"transactionID","value":"1"}],"result":{"name":"transaction","value":{"customer":"cus\###
+    tomer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1"\###
+    ,"ownership":"purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"202\###
+    6-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"revokedAt":null,"state":"purchased","transactionID":"1"}}}],"x\###
+    -direction":"toBridge","x-waits":true},{"name":"simulator/decline","summary":"Declines a purchase that waits for a parent.","descr\###
+    iption":"Declines a purchase that waits for a parent.","paramStructure":"either","params":[{"name":"transactionID","description":"\###
+    The transaction.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `def\###
     ault`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transaction","description\###
     ":"The transaction.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},\###
-    {"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/action\###
-    NotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Renewed","params":[{"name":"subscriptionID",\###
-    "value":"pro_monthly"}],"result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","is\###
-    Upgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","\###
-    currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"renewal","revocati\###
-    onReason":null,"revokedAt":null,"state":"purchased","transactionID":"2"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simu\###
-    lator/expire","summary":"Ends a plan now.","description":"Ends a plan now.","paramStructure":"either","params":[{"name":"subscript\###
-    ionID","description":"The plan.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the\###
-     one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing",\###
-    "description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":\###
-    "#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"\###
-    },{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Ended",\###
-    "params":[{"name":"subscriptionID","value":"pro_monthly"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pe\###
-    ndingPurchases":[],"status":"expired","subscription":{"expirationReason":"autoRenewDisabled","expiresAt":"2026-02-01T00:00:00.000Z\###
-    ","gracePeriodEndsAt":null,"groupID":"pro","isEntitled":false,"isTrial":false,"managementURL":null,"offer":null,"originalPurchaseA\###
-    t":"2026-01-01T00:00:00.000Z","ownership":"purchased","pendingChange":null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrea\###
-    se":null,"purchasedAt":"2026-01-01T00:00:00.000Z","renewalOffer":null,"renewalPrice":null,"renewsAt":null,"revocationReason":null,\###
-    "revokedAt":null,"storefrontKind":"appStore","subscriptionID":"pro_monthly","willAutoRenew":false}}}}],"x-direction":"toBridge","x\###
-    -waits":true},{"name":"simulator/refund","summary":"Gives the money of a transaction back.","description":"Gives the money of a tr\###
-    ansaction back.","paramStructure":"either","params":[{"name":"transactionID","description":"The transaction.","required":true,"sch\###
-    ema":{"type":"string"}},{"name":"reason","description":"Why.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/Re\###
-    vocationReason"},{"type":"null"}],"default":"other"}},{"name":"store","description":"The store; absent: the one named `default`, e\###
-    lse the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transaction","description":"The t\###
-    ransaction.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":\###
-    "#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownTransaction"},{"$ref":"#/components/errors/actionNotAllowe\###
-    d"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Refunded","params":[{"name":"transactionID","value":"\###
-    1"}],"result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"ki\###
-    nd":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","di\###
-    splay":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":"other",\###
-    "revokedAt":"2026-01-02T00:00:00.000Z","state":"purchased","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name\###
-    ":"simulator/requestPriceIncrease","summary":"Tells the customer of a plan that it will cost more.","description":"Tells the custo\###
-    mer of a plan that it will cost more.","paramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","req\###
-    uired":true,"schema":{"type":"string"}},{"name":"amount","description":"The new price.","required":true,"schema":{"$ref":"#/compon\###
-    ents/schemas/Amount"}},{"name":"requiresConsent","description":"Whether silence ends the subscription.","required":false,"schema":\###
-    {"type":["boolean","null"],"default":true}},{"name":"store","description":"The store; absent: the one named `default`, else the on\###
-    ly one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's sta\###
-    nding afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParam\###
-    s"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/ac\###
-    tionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Asked","params":[{"name":"subscriptionID\###
-    ","value":"pro_monthly"},{"name":"amount","value":"15.99"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"p\###
-    endingPurchases":[],"status":"active","subscription":{"expirationReason":null,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodE\###
-    ndsAt":null,"groupID":"pro","isEntitled":true,"isTrial":false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T0\###
-    0:00:00.000Z","ownership":"purchased","pendingChange":null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":{"price":{"a\###
-    mount":"15.99","currency":"USD","display":"$15.99"},"status":"pending"},"purchasedAt":"2026-01-01T00:00:00.000Z","renewalOffer":nu\###
-    ll,"renewalPrice":{"amount":"9.99","currency":"USD","display":"$9.99"},"renewsAt":"2026-02-01T00:00:00.000Z","revocationReason":nu\###
-    ll,"revokedAt":null,"storefrontKind":"appStore","subscriptionID":"pro_monthly","willAutoRenew":true}}}}],"x-direction":"toBridge",\###
-    "x-waits":true},{"name":"simulator/answerPriceIncrease","summary":"Answers a price increase for the customer.","description":"Decl\###
-    ining switches auto-renewal off.","paramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","required\###
-    ":true,"schema":{"type":"string"}},{"name":"accept","description":"Whether the customer agrees.","required":true,"schema":{"type":\###
-    "boolean"}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"\###
-    schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$r\###
-    ef":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors\###
-    /unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/comp\###
-    onents/errors/notSupportedByStore"}],"examples":[{"name":"Agreed","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name\###
-    ":"accept","value":true}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"acti\###
-    ve","subscription":{"expirationReason":null,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEnt\###
-    itled":true,"isTrial":false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchas\###
-    ed","pendingChange":null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":{"price":{"amount":"15.99","currency":"USD","d\###
-    isplay":"$15.99"},"status":"agreed"},"purchasedAt":"2026-01-01T00:00:00.000Z","renewalOffer":null,"renewalPrice":{"amount":"15.99"\###
-    ,"currency":"USD","display":"$15.99"},"renewsAt":"2026-02-01T00:00:00.000Z","revocationReason":null,"revokedAt":null,"storefrontKi\###
-    nd":"appStore","subscriptionID":"pro_monthly","willAutoRenew":true}}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulato\###
-    r/redeemOfferCode","summary":"Redeems an offer code for the customer.","description":"Redeems an offer code for the customer.","pa\###
-    ramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","required":true,"schema":{"type":"string"}},{"\###
-    name":"offer","description":"The identifier of the offer.","required":true,"schema":{"type":"string"}},{"name":"store","descriptio\###
-    n":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"r\###
-    esult":{"name":"transaction","description":"The transaction.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$r\###
-    ef":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscript\###
-    ion"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/storeFailure"},{"$ref":"#/components/errors/not\###
-    SupportedByStore"},{"$ref":"#/components/errors/unknownOffer"}],"examples":[{"name":"Redeemed","params":[{"name":"subscriptionID",\###
-    "value":"pro_monthly"},{"name":"offer","value":"welcome"}],"result":{"name":"transaction","value":{"customer":"customer-1","expire\###
-    sAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"pu\###
-    rchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00\###
-    .000Z","reason":"purchase","revocationReason":null,"revokedAt":null,"state":"purchased","transactionID":"1"}}}],"x-direction":"toB\###
-    ridge","x-waits":true},{"name":"simulator/shareWithFamily","summary":"Switches the sharing of a plan with the customer's family.",\###
-    "description":"Switches the sharing of a plan with the customer's family.","paramStructure":"either","params":[{"name":"subscripti\###
-    onID","description":"The plan.","required":true,"schema":{"type":"string"}},{"name":"shared","description":"Whether it is shared."\###
-    ,"required":true,"schema":{"type":"boolean"}},{"name":"store","description":"The store; absent: the one named `default`, else the o\###
-    nly one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's st\###
-    anding afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidPara\###
-    ms"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/a\###
-    ctionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Shared","params":[{"name":"subscription\###
-    ID","value":"pro_monthly"},{"name":"shared","value":true}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pe\###
-    ndingPurchases":[],"status":"active","subscription":{"expirationReason":null,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEn\###
-    dsAt":null,"groupID":"pro","isEntitled":true,"isTrial":false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T00\###
-    :00:00.000Z","ownership":"purchased","pendingChange":null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":null,"purchas\###
-    edAt":"2026-01-01T00:00:00.000Z","renewalOffer":null,"renewalPrice":{"amount":"9.99","currency":"USD","display":"$9.99"},"renewsAt\###
-    ":"2026-02-01T00:00:00.000Z","revocationReason":null,"revokedAt":null,"storefrontKind":"appStore","subscriptionID":"pro_monthly","\###
-    willAutoRenew":true}}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/deleteTransaction","summary":"Forgets a trans\###
-    action, with its renewals and restores.","description":"Forgets a transaction, with its renewals and restores.","paramStructure":"\###
-    either","params":[{"name":"transactionID","description":"The transaction.","required":true,"schema":{"type":"string"}},{"name":"st\###
-    ore","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["strin\###
-    g","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schem\###
-    as/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref"\###
-    :"#/components/errors/unknownTransaction"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Forgotten","pa\###
-    rams":[{"name":"transactionID","value":"1"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases\###
-    ":[],"status":"notSubscribed","subscription":null}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/reset","summary"\###
-    :"Forgets the history, the settings, or both.","description":"Both absent: both. `history` also drops pending purchases, `settings\###
-    ` also armed failures. What waits on the store is ended first.","paramStructure":"either","params":[{"name":"history","description\###
-    ":"Whether to forget the history.","required":false,"schema":{"type":["boolean","null"]}},{"name":"settings","description":"Whethe\###
-    r to go back to the configuration's settings.","required":false,"schema":{"type":["boolean","null"]}},{"name":"store","description\###
-    ":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"re\###
-    sult":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionSt\###
-    ate"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/er\###
-    rors/notSupportedByStore"}],"examples":[{"name":"Everything","params":[],"result":{"name":"standing","value":{"others":[],"ownedPr\###
-    oducts":[],"pendingPurchases":[],"status":"notSubscribed","subscription":null}}}],"x-direction":"toBridge","x-waits":true},{"name"\###
-    :"simulator/customers","summary":"Lists the customers of a simulated store.","description":"In the order in which they came.","par\###
-    amStructure":"either","params":[{"name":"store","description":"The store; absent: the one named `default`, else the only one open.\###
-    ","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"customers","description":"The customers.","schema":{"ty\###
-    pe":"array","items":{"$ref":"#/components/schemas/CustomerListing"}}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$re\###
-    f":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"One customer","par\###
-    ams":[],"result":{"name":"customers","value":[{"customer":"customer-1","isCurrent":true}]}}],"x-direction":"toBridge"},{"name":"si\###
-    mulator/useCustomer","summary":"Gives a simulated store to another customer.","description":"Made if new. What waits on the store i\###
-    s ended first.","paramStructure":"either","params":[{"name":"customer","description":"The customer.","required":true,"schema":{"ty\###
-    pe":"string"}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":fals\###
-    e,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{\###
-    "$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/err\###
-    ors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"A new customer","params":[{"name":"cus\###
-    tomer","value":"customer-2"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"\###
-    notSubscribed","subscription":null}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/describe","summary":"Describes a\###
-    ll that a simulated store sells and how it behaves.","description":"With what is odd in its configuration.","paramStructure":"eith\###
-    er","params":[{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false\###
-    ,"schema":{"type":["string","null"]}}],"result":{"name":"description","description":"The description.","schema":{"$ref":"#/compone\###
-    nts/schemas/SimulatorDescription"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownSto\###
-    re"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"One plan","params":[],"result":{"name":"description"\###
-    ,"value":{"groups":[{"groupID":"pro","name":"Pro","subscriptionIDs":["pro_monthly"]}],"offers":[],"products":[{"displayName":"Pro M\###
-    onthly","groupID":"pro","isFamilyShareable":false,"kind":"autoRenewable","level":1,"period":"P1M","price":{"amount":"9.99","curren\###
-    cy":"USD","display":"$9.99"},"productID":"pro_monthly"}],"settings":{"askToBuyEnabled":false,"billingGracePeriodEnabled":false,"bi\###
-    llingRetryOnRenewalEnabled":false,"gracePeriodDays":null,"interruptedPurchasesEnabled":false,"latencySeconds":{"products":0,"purch\###
-    ase":0,"restore":0,"state":0},"locale":"en_US","purchaseDecision":"succeed","storefront":"USA","timeRate":"realTime"},"warnings":[\###
-    ]}}}],"x-direction":"toBridge"},{"name":"configuration/check","summary":"Says what a `.storekit` configuration is good for, withou\###
-    t opening a store.","description":"Exactly one of the three.","paramStructure":"either","params":[{"name":"configurationFile","des\###
-    cription":"The path of a file.","required":false,"schema":{"type":["string","null"]}},{"name":"configurationText","description":"T\###
-    he text of one.","required":false,"schema":{"type":["string","null"]}},{"name":"configuration","description":"The content of one, a\###
-    s JSON.","required":false,"schema":{"type":["object","null"]},"x-raw":true}],"result":{"name":"report","description":"What it is g\###
-    ood for.","schema":{"$ref":"#/components/schemas/ConfigurationReport"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$\###
-    ref":"#/components/errors/invalidConfiguration"}],"examples":[{"name":"Not JSON","params":[{"name":"configurationText","value":"no\###
-    nsense"}],"result":{"name":"report","value":{"isUsable":false,"problems":[{"column":1,"line":1,"message":"This is not JSON","point\###
-    er":"","severity":"error"}],"products":[]}}}],"x-direction":"toBridge","x-exactlyOneOf":["configurationFile","configurationText","\###
-    configuration"]},{"name":"spy/stub","summary":"Says how the next calls of an action end.","description":"Stubs of an action queue u\###
-    p, each serving `times` calls; a new one replaces an endless one. Without `result` and `error` the call goes on beneath after the d\###
-    elay: to the store below, or to the default (no products, `notSubscribed`).","paramStructure":"either","params":[{"name":"action",\###
-    "description":"The action.","required":true,"schema":{"$ref":"#/components/schemas/SpyAction"}},{"name":"result","description":"Wh\###
-    at the call gives: a products snapshot for `fetchProducts`, else a standing.","required":false,"schema":{"anyOf":[{"$ref":"#/compo\###
-    nents/schemas/SubscriptionStateInput"},{"$ref":"#/components/schemas/ProductsSnapshotInput"},{"type":"null"}]},"x-raw":true},{"nam\###
-    e":"error","description":"How the call fails: a code, or a store error.","required":false,"schema":{"anyOf":[{"$ref":"#/components\###
-    /schemas/StoreErrorInput"},{"type":"null"}]}},{"name":"delaySeconds","description":"How long it takes.","required":false,"schema":\###
-    {"type":["number","null"],"default":0,"minimum":0}},{"name":"times","description":"How many calls it serves; 0 for all that follow\###
-    .","required":false,"schema":{"type":["integer","null"],"default":0,"minimum":0}},{"name":"hold","description":"Whether the call w\###
-    aits for `spy/release`.","required":false,"schema":{"type":["boolean","null"],"default":false}},{"name":"store","description":"The\###
-     store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":\###
-    {"name":"nothing","description":"Nothing.","schema":{"type":"null"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref\###
-    ":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"The next purchase s\###
-    ucceeds","params":[{"name":"action","value":"purchase"},{"name":"result","value":{"status":"active","subscription":{"subscriptionI\###
-    D":"pro_yearly"}}}],"result":{"name":"nothing","value":null}}],"x-direction":"toBridge","x-atMostOneOf":[["result","error"]]},{"na\###
-    me":"spy/release","summary":"Lets a held call go on.","description":"The oldest held call of the action.","paramStructure":"either\###
-    ","params":[{"name":"action","description":"The action.","required":true,"schema":{"$ref":"#/components/schemas/SpyAction"}},{"nam\###
-    e":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":[\###
-    "string","null"]}}],"result":{"name":"nothing","description":"Nothing.","schema":{"type":"null"}},"errors":[{"$ref":"#/components/\###
-    errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/comp\###
-    onents/errors/notSupportedByStore"}],"examples":[{"name":"A purchase goes on","params":[{"name":"action","value":"purchase"}],"res\###
-    ult":{"name":"nothing","value":null}}],"x-direction":"toBridge"},{"name":"spy/calls","summary":"Lists the calls that a spy recorde\###
-    d, oldest first.","description":"Lists the calls that a spy recorded, oldest first.","paramStructure":"either","params":[{"name":"\###
-    action","description":"Only those of this action.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/SpyAction"},{\###
-    "type":"null"}]}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":f\###
-    alse,"schema":{"type":["string","null"]}}],"result":{"name":"calls","description":"The calls.","schema":{"type":"array","items":{"\###
-    $ref":"#/components/schemas/SpyCall"}}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknow\###
-    nStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"One purchase","params":[{"name":"action","value"\###
-    :"purchase"}],"result":{"name":"calls","value":[{"action":"purchase","at":"2026-01-01T00:00:00.000Z","origin":"action","outcome":"\###
-    succeeded","promotionOfferID":null,"sequence":2,"subscriptionID":"pro_yearly"}]}}],"x-direction":"toBridge"},{"name":"spy/reset","\###
-    summary":"Makes a spy forget its calls and stubs.","description":"Makes a spy forget its calls and stubs.","paramStructure":"eithe\###
-    r","params":[{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,\###
-    "schema":{"type":["string","null"]}}],"result":{"name":"nothing","description":"Nothing.","schema":{"type":"null"}},"errors":[{"$r\###
-    ef":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedBySt\###
-    ore"}],"examples":[{"name":"Forgotten","params":[],"result":{"name":"nothing","value":null}}],"x-direction":"toBridge"}],"componen\###
-    ts":{"errors":{"parseError":{"code":-32700,"message":"Parse error","data":{"$ref":"#/components/schemas/ParseErrorData"}},"invalid\###
-    Request":{"code":-32600,"message":"Invalid request","data":{"$ref":"#/components/schemas/InvalidRequestErrorData"}},"methodNotFoun\###
-    d":{"code":-32601,"message":"Method not found","data":{"$ref":"#/components/schemas/MethodNotFoundErrorData"}},"invalidParams":{"c\###
-    ode":-32602,"message":"Invalid params","data":{"$ref":"#/components/schemas/InvalidParamsErrorData"}},"internalError":{"code":-326\###
-    03,"message":"Internal error","data":{"$ref":"#/components/schemas/InternalErrorData"}},"requestCancelled":{"code":-32800,"message\###
-    ":"Request cancelled","data":{"$ref":"#/components/schemas/RequestCancelledErrorData"}},"unknownViewModel":{"code":1001,"message":\###
-    "Unknown view model","data":{"$ref":"#/components/schemas/UnknownViewModelErrorData"}},"unknownStore":{"code":1002,"message":"Unkn\###
-    own store","data":{"$ref":"#/components/schemas/UnknownStoreErrorData"}},"unknownSubscription":{"code":1003,"message":"Unknown sub\###
-    scription","data":{"$ref":"#/components/schemas/UnknownSubscriptionErrorData"}},"unknownTransaction":{"code":1004,"message":"Unkno\###
-    wn transaction","data":{"$ref":"#/components/schemas/UnknownTransactionErrorData"}},"actionNotAllowed":{"code":1005,"message":"Act\###
-    ion not allowed","data":{"$ref":"#/components/schemas/ActionNotAllowedErrorData"}},"storeFailure":{"code":1006,"message":"Store fa\###
-    ilure","data":{"$ref":"#/components/schemas/StoreFailureErrorData"}},"invalidConfiguration":{"code":1007,"message":"Invalid config\###
-    uration","data":{"$ref":"#/components/schemas/InvalidConfigurationErrorData"}},"limitExceeded":{"code":1008,"message":"Limit excee\###
-    ded","data":{"$ref":"#/components/schemas/LimitExceededErrorData"}},"clockNotVirtual":{"code":1009,"message":"The clock is not vir\###
-    tual","data":{"$ref":"#/components/schemas/ClockNotVirtualErrorData"}},"unsupportedVersion":{"code":1010,"message":"Unsupported pr\###
-    otocol version","data":{"$ref":"#/components/schemas/UnsupportedVersionErrorData"}},"shuttingDown":{"code":1011,"message":"Shuttin\###
-    g down","data":{"$ref":"#/components/schemas/ShuttingDownErrorData"}},"notSupportedByStore":{"code":1012,"message":"Not supported b\###
-    y this store","data":{"$ref":"#/components/schemas/NotSupportedByStoreErrorData"}},"unknownOffer":{"code":1013,"message":"Unknown o\###
-    ffer","data":{"$ref":"#/components/schemas/UnknownOfferErrorData"}}},"schemas":{"Instant":{"description":"A point in time: ISO 860\###
-    1 in UTC, written with milliseconds, such as `2026-01-31T12:00:00.000Z`. Read with any number of fractional digits, or none.","typ\###
-    e":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?Z$"}\###
-    ,"Period":{"description":"The length of one paid period or of one period of an offer: ISO 8601 with a single calendar unit, such a\###
-    s `P1M`, `P1Y`, `P2W` or `P3D`.","type":"string","pattern":"^P[1-9][0-9]{0,4}[DWMY]$"},"CalendarStep":{"description":"A length in c\###
-    alendar units: ISO 8601, years to seconds, such as `P1M`, `P1Y6M` or `P1DT12H`.","type":"string","pattern":"^P(?=[0-9T])([0-9]{1,6\###
-    }Y)?([0-9]{1,6}M)?([0-9]{1,6}W)?([0-9]{1,6}D)?(T(?=[0-9])([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?$"},"Amount":{"description":"\###
-    An exact amount of money in the currency's main unit, as decimal text such as `9.99`. Never a floating-point number.","type":"stri\###
-    ng","pattern":"^[0-9]{1,20}(\\.[0-9]{1,10})?$"},"StoreKind":{"description":"What is behind a store.","type":"string","enum":["simu\###
-    lated","revenueCat","spy","delegated"],"x-values":{"simulated":"The simulated store: a `.storekit` file, a ledger and the process'\###
-    s clock.","revenueCat":"A RevenueCat project, over HTTP.","spy":"A test double that records every call.","delegated":"The front en\###
-    d itself is the store."}},"ViewModelKind":{"description":"Which of the two screens a view model is for.","type":"string","enum":["\###
-    purchase","manage"],"x-values":{"purchase":"The purchase screen.","manage":"The manage-subscription screen."}},"ClockMode":{"descr\###
-    iption":"What moves the clock.","type":"string","enum":["system","virtual"],"x-values":{"system":"Real time.","virtual":"`clock/ad\###
-    vance` alone."}},"Framing":{"description":"How messages are told apart on the pipe.","type":"string","enum":["lines","headers"],"x\###
-    -values":{"lines":"One JSON text a line.","headers":"`Content-Length` headers, as in LSP."}},"OfferKind":{"description":"How an of\###
-    fer is come by.","type":"string","enum":["introductory","promotional","code","winBack"],"x-values":{"introductory":"Once per custo\###
-    mer and group, applied by a plain purchase.","promotional":"For current and former subscribers.","code":"Redeemed with a code.","w\###
-    inBack":"For those who left."}},"OfferMode":{"description":"How an offer is paid.","type":"string","enum":["freeTrial","payUpFront\###
-    ","payAsYouGo"],"x-values":{"freeTrial":"Not at all.","payUpFront":"One charge for the whole length.","payAsYouGo":"A reduced pric\###
-    e each period."}},"IneligibleReason":{"description":"Why the current customer may not have an offer.","type":"string","enum":["nev\###
-    erSubscribed","alreadyUsed","alreadySubscribed","notLapsed","notInOffer","otherPlanLapsed","redeemOnly","unknown"],"x-values":{"ne\###
-    verSubscribed":"It is for current or former subscribers only.","alreadyUsed":"It was used before.","alreadySubscribed":"The custom\###
-    er holds a plan of the group.","notLapsed":"It is for those whose subscription has ended.","notInOffer":"The customer is not among\###
-     those the offer is for.","otherPlanLapsed":"The plan held last was another.","redeemOnly":"It can only be redeemed as a code.","u\###
-    nknown":"The store does not tell."}},"SubscriptionStatus":{"description":"The standing of the subscription that decides.","type":"\###
-    string","enum":["notSubscribed","active","inGracePeriod","inBillingRetry","expired","revoked"],"x-values":{"notSubscribed":"There h\###
-    as never been one.","active":"Paid and running.","inGracePeriod":"A renewal failed and the store still serves the customer.","inBi\###
-    llingRetry":"A renewal failed and the store goes on trying; not entitled.","expired":"It has ended.","revoked":"It was refunded, o\###
-    r the family's sharing was withdrawn."}},"Ownership":{"description":"How a customer came by what is held.","type":"string","enum":\###
-    ["purchased","familyShared"],"x-values":{"purchased":"Bought by the customer.","familyShared":"Shared by a member of the family."}\###
-    },"ExpirationReason":{"description":"Why a subscription ended.","type":"string","enum":["autoRenewDisabled","billingError","didNot\###
-    ConsentToPriceIncrease","productUnavailable","unknown"],"x-values":{"autoRenewDisabled":"The customer switched renewal off.","bill\###
-    ingError":"The payment failed until the store gave up.","didNotConsentToPriceIncrease":"A price increase was never agreed to.","pr\###
-    oductUnavailable":"The plan was no longer sold.","unknown":"The store does not tell."}},"RevocationReason":{"description":"Why the\###
-     store took a transaction back.","type":"string","enum":["developerIssue","other"],"x-values":{"developerIssue":"Something was wro\###
-    ng with the app.","other":"Any other reason."}},"PlanChange":{"description":"How one plan compares with the plan held.","type":"st\###
-    ring","enum":["upgrade","downgrade","crossgrade"],"x-values":{"upgrade":"A higher level of service; takes effect at once.","downgr\###
-    ade":"A lower level; takes effect at the next renewal.","crossgrade":"The same level."}},"PendingPlanChange":{"description":"A cha\###
-    nge of plan that takes effect later.","type":"string","enum":["downgrade","crossgrade"],"x-values":{"downgrade":"To a lower level o\###
-    f service.","crossgrade":"To another plan of the same level."}},"PlanChangeTiming":{"description":"When a change of plan takes eff\###
-    ect.","type":"string","enum":["immediately","atNextRenewal"],"x-values":{"immediately":"At once.","atNextRenewal":"When the runnin\###
-    g period ends."}},"PriceIncreaseStatus":{"description":"How a price increase stands.","type":"string","enum":["pending","agreed"],\###
-    "x-values":{"pending":"The customer has not agreed yet.","agreed":"The next renewal costs the new price."}},"PendingReason":{"desc\###
-    ription":"What a purchase waits for.","type":"string","enum":["askToBuy","interrupted","payment"],"x-values":{"askToBuy":"A parent\###
-    's approval.","interrupted":"Something the customer must do outside the app.","payment":"The payment itself."}},"StandingCause":{"\###
-    description":"What made a customer's standing different.","type":"string","enum":["purchase","restore","refresh","renewal","planCh\###
-    ange","expiry","gracePeriod","billingRetry","recovery","purchaseElsewhere","approval","decline","autoRenew","refund","revocation",\###
-    "priceIncrease","offerCode","familySharing","customer","reset","push"],"x-values":{"purchase":"A purchase through the store.","res\###
-    tore":"A restore.","refresh":"A read found it different.","renewal":"A period was renewed.","planChange":"A pending change of plan\###
-     took effect.","expiry":"A subscription ended.","gracePeriod":"A renewal failed and the grace period began.","billingRetry":"The s\###
-    tore began, or went on, retrying a failed renewal without serving the customer.","recovery":"A failed renewal was paid after all."\###
-    ,"purchaseElsewhere":"A purchase made outside the app.","approval":"A pending purchase was approved.","decline":"A pending purchas\###
-    e was declined.","autoRenew":"Auto-renewal was switched.","refund":"A transaction was refunded.","revocation":"Sharing or a right w\###
-    as withdrawn.","priceIncrease":"A price increase was asked for or answered.","offerCode":"An offer code was redeemed.","familyShar\###
-    ing":"Family sharing was switched.","customer":"Another customer uses the store.","reset":"The store was reset.","push":"The store\###
-     behind a front end or a server said so."}},"StoreErrorCode":{"description":"The kinds of failure of a store that screens tell apa\###
-    rt.","type":"string","enum":["purchaseCancelled","paymentPending","purchaseNotAllowed","productUnavailable","productAlreadyPurchas\###
-    ed","ineligibleForOffer","invalidOffer","receiptInUse","offline","network","timedOut","storeProblem","serverProblem","invalidCrede\###
-    ntials","operationInProgress","notSupported","configuration","unknown"],"x-values":{"purchaseCancelled":"The customer, or the task\###
-     that asked, thought better of it.","paymentPending":"The purchase waits for somebody's approval.","purchaseNotAllowed":"This devi\###
-    ce or customer may not buy.","productUnavailable":"The store does not sell this plan, or not here.","productAlreadyPurchased":"The\###
-     plan has been bought already.","ineligibleForOffer":"The customer may not have this offer; the regular price stays purchasable.",\###
-    "invalidOffer":"The offer does not exist or is not well-formed.","receiptInUse":"The purchase belongs to another customer.","offli\###
-    ne":"There is no network at all.","network":"The network failed on the way.","timedOut":"No answer came in time.","storeProblem":"\###
-    The store said that it has a problem.","serverProblem":"A server answered with what cannot be used.","invalidCredentials":"The sto\###
-    re refused the app's credentials.","operationInProgress":"The same thing is under way already.","notSupported":"The store cannot d\###
-    o this.","configuration":"The app or its store is set up wrongly.","unknown":"Anything else."}},"LoadStatus":{"description":"How f\###
-    ar the plans are loaded.","type":"string","enum":["notLoaded","loading","loaded","failed"],"x-values":{"notLoaded":"No load has be\###
-    en asked for.","loading":"A load is under way.","loaded":"The plans are shown.","failed":"The last load failed; what was shown bef\###
-    ore stays."}},"OverlayKind":{"description":"What a covering progress display says is going on.","type":"string","enum":["loading",\###
-    "purchasing","restoring","changing","cancelling","refunding"],"x-values":{"loading":"The plans are loaded for the first time, or a\###
-    gain after a failure.","purchasing":"A purchase.","restoring":"A restore.","changing":"A change of plan.","cancelling":"Switching a\###
-    uto-renewal off or on.","refunding":"A refund request."}},"ToastStyle":{"description":"How a toast looks.","type":"string","enum":\###
-    ["success","info","warning","error"],"x-values":{"success":"Something was done.","info":"Something to know, such as a purchase tha\###
-    t waits for approval.","warning":"Something to look at.","error":"Something failed."}},"RestoreFailureReason":{"description":"Why t\###
-    he popup about a failed restore is shown.","type":"string","enum":["nothingToRestore","timedOut","failed"],"x-values":{"nothingToR\###
-    estore":"The store found nothing.","timedOut":"The store did not answer in time.","failed":"The store refused."}},"ScreenAction":{\###
-    "description":"An action of a screen: the second half of its method.","type":"string","enum":["load","purchaseSubscription","resto\###
-    rePurchases","selectSubscription","changeSubscription","cancelSubscription","acceptRetentionOffer","declineRetentionOffer","resume\###
-    Subscription","requestRefund","dismissToast","dismissRestoreFailedPopup"],"x-values":{"load":"`viewModel/load`","purchaseSubscript\###
-    ion":"`viewModel/purchaseSubscription`","restorePurchases":"`viewModel/restorePurchases`","selectSubscription":"`viewModel/selectS\###
-    ubscription`","changeSubscription":"`viewModel/changeSubscription`","cancelSubscription":"`viewModel/cancelSubscription`","acceptR\###
-    etentionOffer":"`viewModel/acceptRetentionOffer`","declineRetentionOffer":"`viewModel/declineRetentionOffer`","resumeSubscription"\###
-    :"`viewModel/resumeSubscription`","requestRefund":"`viewModel/requestRefund`","dismissToast":"`viewModel/dismissToast`","dismissRe\###
-    storeFailedPopup":"`viewModel/dismissRestoreFailedPopup`"}},"ActionOutcome":{"description":"How an action of a screen ended.","typ\###
-    e":"string","enum":["completed","failed","purchased","pending","scheduled","cancelled","restored","nothingToRestore","timedOut","r\###
-    etentionOffered","autoRenewDisabled","autoRenewEnabled","openManagementURL","refunded","abandoned"],"x-values":{"completed":"It di\###
-    d what it says.","failed":"The store refused; the particulars are in `error`.","purchased":"The plan was bought.","pending":"The p\###
-    urchase waits for somebody's approval.","scheduled":"The change, or the offer, takes effect at the next renewal.","cancelled":"The\###
-     customer, or `$/cancelRequest`, stopped it.","restored":"The restore found something.","nothingToRestore":"The restore found noth\###
-    ing.","timedOut":"The store did not answer in time.","retentionOffered":"An offer to stay is shown instead.","autoRenewDisabled":"\###
-    The plan will not renew.","autoRenewEnabled":"The plan will renew.","openManagementURL":"The store cannot do it here; the customer\###
-     is to open `managementURL`.","refunded":"The money goes back.","abandoned":"The view model was disposed of, or its store was clos\###
-    ed or reset, before the end."}},"Badge":{"description":"The one-word standing beside the current plan.","type":"string","enum":["a\###
-    ctive","freeTrial","cancelled","cancelledTrial","expired","gracePeriod","billingRetry","pendingChange","familyShared","refunded"],\###
-    "x-values":{"active":"It runs.","freeTrial":"It runs as a free trial.","cancelled":"It runs and will not renew.","cancelledTrial":\###
-    "A free trial that will not renew.","expired":"It has ended.","gracePeriod":"A renewal failed; still served.","billingRetry":"A re\###
-    newal failed; not served.","pendingChange":"Another plan follows.","familyShared":"Shared by the family.","refunded":"Its money wa\###
-    s given back."}},"BillingIssueKind":{"description":"Which billing problem a plan has.","type":"string","enum":["gracePeriod","bill\###
-    ingRetry"],"x-values":{"gracePeriod":"A renewal failed; the customer is served until `until`.","billingRetry":"A renewal failed; t\###
-    he customer is not served."}},"RefundStatus":{"description":"How the last refund request ended.","type":"string","enum":["refunded\###
-    ","cancelled","failed"],"x-values":{"refunded":"The money goes back.","cancelled":"The customer left the request.","failed":"The s\###
-    tore refused."}},"ToastCode":{"description":"What a toast says: the key of its text.","type":"string","enum":["purchased","purchas\###
-    ePending","changeScheduled","offerScheduled","restored","autoRenewDisabled","autoRenewEnabled","refunded","paymentPending","purcha\###
-    seNotAllowed","productUnavailable","productAlreadyPurchased","ineligibleForOffer","invalidOffer","receiptInUse","offline","network\###
-    ","timedOut","storeProblem","serverProblem","invalidCredentials","notSupported","configuration","unknown"],"x-values":{"purchased"\###
-    :"The plan was bought.","purchasePending":"The purchase waits for approval.","changeScheduled":"The change of plan takes effect at\###
-     the next renewal.","offerScheduled":"The offer takes effect at the next renewal.","restored":"Purchases were restored.","autoRene\###
-    wDisabled":"The plan will not renew.","autoRenewEnabled":"The plan will renew.","refunded":"The money goes back.","paymentPending"\###
-    :"The store error of this code.","purchaseNotAllowed":"The store error of this code.","productUnavailable":"The store error of thi\###
-    s code.","productAlreadyPurchased":"The store error of this code.","ineligibleForOffer":"The store error of this code.","invalidOf\###
-    fer":"The store error of this code.","receiptInUse":"The store error of this code.","offline":"The store error of this code.","net\###
-    work":"The store error of this code.","timedOut":"The store error of this code.","storeProblem":"The store error of this code.","s\###
-    erverProblem":"The store error of this code.","invalidCredentials":"The store error of this code.","notSupported":"The store error\###
-     of this code.","configuration":"The store error of this code.","unknown":"The store error of this code."}},"ProductKind":{"descri\###
-    ption":"What is sold under a product identifier.","type":"string","enum":["autoRenewable","nonRenewing","nonConsumable","consumabl\###
-    e"],"x-values":{"autoRenewable":"A subscription that renews by itself.","nonRenewing":"A subscription that ends by itself.","nonCo\###
-    nsumable":"Bought once, kept for good.","consumable":"Bought, used up, bought again."}},"TransactionReason":{"description":"What m\###
-    ade a transaction.","type":"string","enum":["purchase","renewal","restore"],"x-values":{"purchase":"A customer's purchase.","renew\###
-    al":"The store, at the end of a period.","restore":"A restore."}},"TransactionState":{"description":"How a transaction stands.","t\###
-    ype":"string","enum":["purchased","pending","failed","declined"],"x-values":{"purchased":"Paid.","pending":"It waits for somebody.\###
-    ","failed":"It failed.","declined":"It was declined by whoever had to approve."}},"SimulatedPurchaseDecision":{"description":"What\###
-     the customer of a simulated store does when the payment sheet opens.","type":"string","enum":["succeed","cancel"],"x-values":{"su\###
-    cceed":"Pays.","cancel":"Closes it."}},"PurchaseDecision":{"description":"What a test store's customer does when the payment sheet\###
-     opens.","type":"string","enum":["succeed","fail","cancel"],"x-values":{"succeed":"Pays.","fail":"Pays, and the payment fails; Rev\###
-    enueCat's Test Store only.","cancel":"Closes it."}},"SimulatedAPI":{"description":"Which part of a simulated store fails.","type":\###
-    "string","enum":["loadProducts","purchase","sync","subscriptionStatus","manageSubscriptions","refundRequest","offerCodeRedeem"],"x\###
-    -values":{"loadProducts":"`fetchProducts`.","purchase":"`purchase`.","sync":"`restore`.","subscriptionStatus":"`currentState`.","m\###
-    anageSubscriptions":"`setAutoRenew`.","refundRequest":"`requestRefund`.","offerCodeRedeem":"`simulator/redeemOfferCode`."}},"TimeR\###
-    ate":{"description":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name.\###
-    ","type":"string","enum":["realTime","oneHourIsOneDay","thirtyMinutesIsOneDay","fiveMinutesIsOneDay","oneMinuteIsOneDay","thirtySe\###
-    condsIsOneDay","oneSecondIsOneDay","monthlyRenewalEveryOneHour","monthlyRenewalEveryThirtyMinutes","monthlyRenewalEveryFifteenMinu\###
-    tes","monthlyRenewalEveryFiveMinutes","monthlyRenewalEveryThirtySeconds","oneRenewalEveryFifteenMinutes","oneRenewalEveryFiveMinut\###
-    es","oneRenewalEveryOneMinute","oneRenewalEveryThirtySeconds","oneRenewalEveryTenSeconds","oneRenewalEveryTwoSeconds"],"x-values":\###
-    {"realTime":"A day lasts a day.","oneHourIsOneDay":"A day lasts an hour.","thirtyMinutesIsOneDay":"A day lasts 30 minutes.","fiveM\###
-    inutesIsOneDay":"A day lasts 5 minutes.","oneMinuteIsOneDay":"A day lasts a minute.","thirtySecondsIsOneDay":"A day lasts 30 secon\###
-    ds.","oneSecondIsOneDay":"A day lasts a second.","monthlyRenewalEveryOneHour":"A month lasts an hour.","monthlyRenewalEveryThirtyM\###
-    inutes":"A month lasts 30 minutes.","monthlyRenewalEveryFifteenMinutes":"A month lasts 15 minutes.","monthlyRenewalEveryFiveMinute\###
-    s":"A month lasts 5 minutes.","monthlyRenewalEveryThirtySeconds":"A month lasts 30 seconds.","oneRenewalEveryFifteenMinutes":"Ever\###
-    y period lasts 15 minutes.","oneRenewalEveryFiveMinutes":"Every period lasts 5 minutes.","oneRenewalEveryOneMinute":"Every period l\###
-    asts a minute.","oneRenewalEveryThirtySeconds":"Every period lasts 30 seconds.","oneRenewalEveryTenSeconds":"Every period lasts 10\###
-     seconds.","oneRenewalEveryTwoSeconds":"Every period lasts 2 seconds."},"x-integers":{"realTime":0,"oneHourIsOneDay":1,"thirtyMinu\###
-    tesIsOneDay":2,"fiveMinutesIsOneDay":3,"oneMinuteIsOneDay":4,"thirtySecondsIsOneDay":5,"oneSecondIsOneDay":6,"monthlyRenewalEveryO\###
-    neHour":10,"monthlyRenewalEveryThirtyMinutes":11,"monthlyRenewalEveryFifteenMinutes":12,"monthlyRenewalEveryFiveMinutes":13,"month\###
-    lyRenewalEveryThirtySeconds":15,"oneRenewalEveryFifteenMinutes":1000,"oneRenewalEveryFiveMinutes":1001,"oneRenewalEveryOneMinute":\###
-    1002,"oneRenewalEveryThirtySeconds":1003,"oneRenewalEveryTenSeconds":1004,"oneRenewalEveryTwoSeconds":1005}},"TimeRateInput":{"des\###
-    cription":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name. As a fron\###
-    t end may send it.","anyOf":[{"$ref":"#/components/schemas/TimeRate"},{"enum":[0,1,2,3,4,5,6,10,11,12,13,15,1000,1001,1002,1003,10\###
-    04,1005]}]},"SpyAction":{"description":"An action of a store that a spy records and stubs.","type":"string","enum":["fetchProducts\###
-    ","purchase","restore","currentState","setAutoRenew","requestRefund"],"x-values":{"fetchProducts":"`store/fetchProducts`","purchas\###
-    e":"`store/purchase`","restore":"`store/restore`","currentState":"`store/currentState`","setAutoRenew":"`store/setAutoRenew`","req\###
-    uestRefund":"`store/requestRefund`"}},"CallOrigin":{"description":"Who made a call to a store.","type":"string","enum":["action","\###
-    refresh","direct"],"x-values":{"action":"An action of a screen.","refresh":"A screen that refreshes its plans by itself.","direct"\###
-    :"A `store/*` request."}},"CallOutcome":{"description":"How a call to a store ended.","type":"string","enum":["succeeded","failed"\###
-    ,"cancelled"],"x-values":{"succeeded":"With a value.","failed":"With an error.","cancelled":"It was cancelled before the end."}},"\###
-    Severity":{"description":"How grave a finding is.","type":"string","enum":["error","warning"],"x-values":{"error":"The file cannot\###
-     be used.","warning":"It can, and something is odd."}},"NotAllowedReason":{"description":"Why an action is not possible now.","typ\###
-    e":"string","enum":["purchaseInProgress","restoreInProgress","changeInProgress","cancelInProgress","refundInProgress","notLoaded",\###
-    "notSubscribed","alreadyInThatState","wrongKind","nothingSelected","nothingOffered","inUse","notPending","familyShared"],"x-values\###
-    ":{"purchaseInProgress":"A purchase is under way.","restoreInProgress":"A restore is under way.","changeInProgress":"A change of p\###
-    lan is under way.","cancelInProgress":"Auto-renewal is being switched.","refundInProgress":"A refund request is under way.","notLo\###
-    aded":"The plans are not loaded and no load is under way.","notSubscribed":"There is no subscription to do this with.","alreadyInT\###
-    hatState":"It is so already.","wrongKind":"Another kind of screen, store or product has this.","nothingSelected":"No plan is named\###
-     or selected.","nothingOffered":"No retention offer is shown.","inUse":"A spy stands over the store.","notPending":"The transactio\###
-    n waits for nobody.","familyShared":"A family member cannot do this with a shared plan."}},"Price":{"description":"An amount of mo\###
-    ney, and how the store's locale writes it.","type":"object","properties":{"amount":{"description":"The exact amount.","$ref":"#/co\###
-    mponents/schemas/Amount"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":"string"},"display":{"description":"The\###
-     text that a screen shows, such as `$9.99`.","type":"string"}},"required":["amount","currency","display"]},"PriceInput":{"descript\###
-    ion":"An amount of money, and how the store's locale writes it. As a front end may send it.","type":"object","properties":{"amount\###
-    ":{"description":"The exact amount.","anyOf":[{"$ref":"#/components/schemas/Amount"},{"type":"null"}],"default":"0"},"currency":{"\###
-    description":"ISO 4217 code, such as `USD`.","type":["string","null"],"x-derived":"the currency of the snapshot around it, `USD` e\###
-    lsewhere"},"display":{"description":"The text that a screen shows, such as `$9.99`.","type":["string","null"],"x-derived":"amount a\###
-    nd currency, written for the store's locale"}},"additionalProperties":false},"Product":{"description":"What the store sells a plan\###
-     as.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none.","type":"str\###
-    ing"},"displayName":{"description":"Its name, for people.","type":"string"},"identifier":{"description":"What the store knows the p\###
-    roduct by.","type":"string"},"price":{"description":"The regular price of one period.","$ref":"#/components/schemas/Price"}},"requ\###
-    ired":["description","displayName","identifier","price"]},"ProductInput":{"description":"What the store sells a plan as. As a fron\###
-    t end may send it.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none\###
-    .","type":["string","null"],"default":""},"displayName":{"description":"Its name, for people.","type":["string","null"],"x-derived\###
-    ":"the identifier"},"identifier":{"description":"What the store knows the product by.","type":["string","null"],"x-derived":"the p\###
-    lan's `id`"},"price":{"description":"The regular price of one period.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type"\###
-    :"null"}],"x-derived":"zero"}},"additionalProperties":false},"Offer":{"description":"A price other than the regular one, for a whi\###
-    le, to those who may have it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introductory offer."\###
-    ,"type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/components/schemas\###
-    /IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not known counts a\###
+    {"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownTransaction"},{"$ref":"#/components/errors/actionN\###
+    otAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Declined","params":[{"name":"transactionID","\###
+    value":"1"}],"result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":null,"isUpgraded":false,"kind":"autoRenew\###
+    able","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"\###
+    },"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"revokedAt":null,\###
+    "state":"declined","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/resolveIssue","summary":"Re\###
+    solves what interrupts a purchase or a renewal.","description":"Takes the waiting transaction, or the last good one of a subscript\###
+    ion in billing retry.","paramStructure":"either","params":[{"name":"transactionID","description":"The transaction.","required":tru\###
+    e,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.",\###
+    "required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transaction","description":"The transaction.","schema":{"\###
+    $ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unk\###
+    nownStore"},{"$ref":"#/components/errors/unknownTransaction"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/component\###
+    s/errors/notSupportedByStore"}],"examples":[{"name":"Resolved","params":[{"name":"transactionID","value":"1"}],"result":{"name":"t\###
+    ransaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","off\###
+    er":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"product\###
+    ID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"revokedAt":null,"state":"p\###
+    urchased","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/setAutoRenew","summary":"Switches th\###
+    e renewal of a plan, outside the app.","description":"Switches the renewal of a plan, outside the app.","paramStructure":"either",\###
+    "params":[{"name":"subscriptionID","description":"The plan.","required":true,"schema":{"type":"string"}},{"name":"enabled","descri\###
+    ption":"Whether it is to renew.","required":true,"schema":{"type":"boolean"}},{"name":"store","description":"The store; absent: th\###
+    e one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing"\###
+    ,"description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref"\###
+    :"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription\###
+    "},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Switch\###
+    ed off","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name":"enabled","value":false}],"result":{"name":"standing","v\###
+    alue":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"active","subscription":{"expirationReason":null,"expiresAt":\###
+    "2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEntitled":true,"isTrial":false,"managementURL":null,"offer"\###
+    :null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchased","pendingChange":null,"periodStartAt":"2026-01-01T00:\###
+    00:00.000Z","priceIncrease":null,"purchasedAt":"2026-01-01T00:00:00.000Z","renewalOffer":null,"renewalPrice":null,"renewsAt":null,\###
+    "revocationReason":null,"revokedAt":null,"storefrontKind":"appStore","subscriptionID":"pro_monthly","willAutoRenew":false}}}}],"x-\###
+    direction":"toBridge","x-waits":true},{"name":"simulator/forceRenewal","summary":"Renews a plan now.","description":"Renews a plan\###
+     now.","paramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","required":true,"schema":{"type":"st\###
+    ring"}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"sche\###
+    ma":{"type":["string","null"]}}],"result":{"name":"transaction","description":"The transaction.","schema":{"$ref":"#/components/sc\###
+    hemas/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#\###
+    /components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupported\###
+    ByStore"}],"examples":[{"name":"Renewed","params":[{"name":"subscriptionID","value":"pro_monthly"}],"result":{"name":"transaction"\###
+    ,"value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"o\###
+    riginalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_mo\###
+    nthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"renewal","revocationReason":null,"revokedAt":null,"state":"purchased","t\###
+    ransactionID":"2"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/expire","summary":"Ends a plan now.","descriptio\###
+    n":"Ends a plan now.","paramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","required":true,"sche\###
+    ma":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `default`, else the only one open.","requir\###
+    ed":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","s\###
+    chema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/compon\###
+    ents/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$r\###
+    ef":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Ended","params":[{"name":"subscriptionID","value":"pro_monthl\###
+    y"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"expired","subscription":{\###
+    "expirationReason":"autoRenewDisabled","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEntitled\###
+    ":false,"isTrial":false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchased",\###
+    "pendingChange":null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":null,"purchasedAt":"2026-01-01T00:00:00.000Z","ren\###
+    ewalOffer":null,"renewalPrice":null,"renewsAt":null,"revocationReason":null,"revokedAt":null,"storefrontKind":"appStore","subscrip\###
+    tionID":"pro_monthly","willAutoRenew":false}}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/refund","summary":"Gi\###
+    ves the money of a transaction back.","description":"Gives the money of a transaction back.","paramStructure":"either","params":[{\###
+    "name":"transactionID","description":"The transaction.","required":true,"schema":{"type":"string"}},{"name":"reason","description"\###
+    :"Why.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}],"default":"other"}},\###
+    {"name":"store","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"ty\###
+    pe":["string","null"]}}],"result":{"name":"transaction","description":"The transaction.","schema":{"$ref":"#/components/schemas/Tr\###
+    ansaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/compone\###
+    nts/errors/unknownTransaction"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}\###
+    ],"examples":[{"name":"Refunded","params":[{"name":"transactionID","value":"1"}],"result":{"name":"transaction","value":{"customer\###
+    ":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kind":"autoRenewable","offer":null,"originalTransactionI\###
+    D":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly","purchasedAt\###
+    ":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":"other","revokedAt":"2026-01-02T00:00:00.000Z","state":"purcha\###
+    sed","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/requestPriceIncrease","summary":"Tells th\###
+    e customer of a plan that it will cost more.","description":"Tells the customer of a plan that it will cost more.","paramStructure\###
+    ":"either","params":[{"name":"subscriptionID","description":"The plan.","required":true,"schema":{"type":"string"}},{"name":"amoun\###
+    t","description":"The new price.","required":true,"schema":{"$ref":"#/components/schemas/Amount"}},{"name":"requiresConsent","desc\###
+    ription":"Whether silence ends the subscription.","required":false,"schema":{"type":["boolean","null"],"default":true}},{"name":"s\###
+    tore","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["stri\###
+    ng","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/sche\###
+    mas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref\###
+    ":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSuppo\###
+    rtedByStore"}],"examples":[{"name":"Asked","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name":"amount","value":"15.\###
+    99"}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"active","subscription":{\###
+    "expirationReason":null,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEntitled":true,"isTrial\###
+    ":false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchased","pendingChange":\###
+    null,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":{"price":{"amount":"15.99","currency":"USD","display":"$15.99"},"s\###
+    tatus":"pending"},"purchasedAt":"2026-01-01T00:00:00.000Z","renewalOffer":null,"renewalPrice":{"amount":"9.99","currency":"USD","d\###
+    isplay":"$9.99"},"renewsAt":"2026-02-01T00:00:00.000Z","revocationReason":null,"revokedAt":null,"storefrontKind":"appStore","subsc\###
+    riptionID":"pro_monthly","willAutoRenew":true}}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/answerPriceIncrease\###
+    ","summary":"Answers a price increase for the customer.","description":"Declining switches auto-renewal off.","paramStructure":"ei\###
+    ther","params":[{"name":"subscriptionID","description":"The plan.","required":true,"schema":{"type":"string"}},{"name":"accept","d\###
+    escription":"Whether the customer agrees.","required":true,"schema":{"type":"boolean"}},{"name":"store","description":"The store; a\###
+    bsent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"\###
+    standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors"\###
+    :[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownSub\###
+    scription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name\###
+    ":"Agreed","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name":"accept","value":true}],"result":{"name":"standing","\###
+    value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"active","subscription":{"expirationReason":null,"expiresAt"\###
+    :"2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEntitled":true,"isTrial":false,"managementURL":null,"offer\###
+    ":null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchased","pendingChange":null,"periodStartAt":"2026-01-01T00\###
+    :00:00.000Z","priceIncrease":{"price":{"amount":"15.99","currency":"USD","display":"$15.99"},"status":"agreed"},"purchasedAt":"202\###
+    6-01-01T00:00:00.000Z","renewalOffer":null,"renewalPrice":{"amount":"15.99","currency":"USD","display":"$15.99"},"renewsAt":"2026-\###
+    02-01T00:00:00.000Z","revocationReason":null,"revokedAt":null,"storefrontKind":"appStore","subscriptionID":"pro_monthly","willAuto\###
+    Renew":true}}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/redeemOfferCode","summary":"Redeems an offer code for\###
+     the customer.","description":"Redeems an offer code for the customer.","paramStructure":"either","params":[{"name":"subscriptionI\###
+    D","description":"The plan.","required":true,"schema":{"type":"string"}},{"name":"offer","description":"The identifier of the offe\###
+    r.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `default`, else th\###
+    e only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"transaction","description":"The transac\###
+    tion.","schema":{"$ref":"#/components/schemas/Transaction"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/com\###
+    ponents/errors/unknownStore"},{"$ref":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{\###
+    "$ref":"#/components/errors/storeFailure"},{"$ref":"#/components/errors/notSupportedByStore"},{"$ref":"#/components/errors/unknown\###
+    Offer"}],"examples":[{"name":"Redeemed","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name":"offer","value":"welcome\###
+    "}],"result":{"name":"transaction","value":{"customer":"customer-1","expiresAt":"2026-02-01T00:00:00.000Z","isUpgraded":false,"kin\###
+    d":"autoRenewable","offer":null,"originalTransactionID":"1","ownership":"purchased","price":{"amount":"9.99","currency":"USD","dis\###
+    play":"$9.99"},"productID":"pro_monthly","purchasedAt":"2026-01-01T00:00:00.000Z","reason":"purchase","revocationReason":null,"rev\###
+    okedAt":null,"state":"purchased","transactionID":"1"}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/shareWithFami\###
+    ly","summary":"Switches the sharing of a plan with the customer's family.","description":"Switches the sharing of a plan with the c\###
+    ustomer's family.","paramStructure":"either","params":[{"name":"subscriptionID","description":"The plan.","required":true,"schema"\###
+    :{"type":"string"}},{"name":"shared","description":"Whether it is shared.","required":true,"schema":{"type":"boolean"}},{"name":"s\###
+    tore","description":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["stri\###
+    ng","null"]}}],"result":{"name":"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/sche\###
+    mas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref\###
+    ":"#/components/errors/unknownSubscription"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSuppo\###
+    rtedByStore"}],"examples":[{"name":"Shared","params":[{"name":"subscriptionID","value":"pro_monthly"},{"name":"shared","value":tru\###
+    e}],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"active","subscription":{"e\###
+    xpirationReason":null,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEndsAt":null,"groupID":"pro","isEntitled":true,"isTrial":\###
+    false,"managementURL":null,"offer":null,"originalPurchaseAt":"2026-01-01T00:00:00.000Z","ownership":"purchased","pendingChange":nu\###
+    ll,"periodStartAt":"2026-01-01T00:00:00.000Z","priceIncrease":null,"purchasedAt":"2026-01-01T00:00:00.000Z","renewalOffer":null,"r\###
+    enewalPrice":{"amount":"9.99","currency":"USD","display":"$9.99"},"renewsAt":"2026-02-01T00:00:00.000Z","revocationReason":null,"r\###
+    evokedAt":null,"storefrontKind":"appStore","subscriptionID":"pro_monthly","willAutoRenew":true}}}}],"x-direction":"toBridge","x-wa\###
+    its":true},{"name":"simulator/deleteTransaction","summary":"Forgets a transaction, with its renewals and restores.","description":\###
+    "Forgets a transaction, with its renewals and restores.","paramStructure":"either","params":[{"name":"transactionID","description"\###
+    :"The transaction.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store; absent: the one named `d\###
+    efault`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description"\###
+    :"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components\###
+    /errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/unknownTransaction"},{"$ref":"#/c\###
+    omponents/errors/notSupportedByStore"}],"examples":[{"name":"Forgotten","params":[{"name":"transactionID","value":"1"}],"result":{\###
+    "name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"notSubscribed","subscription":null}}}],"\###
+    x-direction":"toBridge","x-waits":true},{"name":"simulator/reset","summary":"Forgets the history, the settings, or both.","descrip\###
+    tion":"Both absent: both. `history` also drops pending purchases, `settings` also armed failures. What waits on the store is ended\###
+     first.","paramStructure":"either","params":[{"name":"history","description":"Whether to forget the history.","required":false,"sc\###
+    hema":{"type":["boolean","null"]}},{"name":"settings","description":"Whether to go back to the configuration's settings.","require\###
+    d":false,"schema":{"type":["boolean","null"]}},{"name":"store","description":"The store; absent: the one named `default`, else the\###
+     only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"standing","description":"The customer's s\###
+    tanding afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"errors":[{"$ref":"#/components/errors/invalidPar\###
+    ams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Everyth\###
+    ing","params":[],"result":{"name":"standing","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"notSubscribed\###
+    ","subscription":null}}}],"x-direction":"toBridge","x-waits":true},{"name":"simulator/customers","summary":"Lists the customers of\###
+     a simulated store.","description":"In the order in which they came.","paramStructure":"either","params":[{"name":"store","descrip\###
+    tion":"The store; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}]\###
+    ,"result":{"name":"customers","description":"The customers.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Custom\###
+    erListing"}}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/compon\###
+    ents/errors/notSupportedByStore"}],"examples":[{"name":"One customer","params":[],"result":{"name":"customers","value":[{"customer\###
+    ":"customer-1","isCurrent":true}]}}],"x-direction":"toBridge"},{"name":"simulator/useCustomer","summary":"Gives a simulated store t\###
+    o another customer.","description":"Made if new. What waits on the store is ended first.","paramStructure":"either","params":[{"na\###
+    me":"customer","description":"The customer.","required":true,"schema":{"type":"string"}},{"name":"store","description":"The store;\###
+     absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name"\###
+    :"standing","description":"The customer's standing afterwards.","schema":{"$ref":"#/components/schemas/SubscriptionState"}},"error\###
+    s":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSuppo\###
+    rtedByStore"}],"examples":[{"name":"A new customer","params":[{"name":"customer","value":"customer-2"}],"result":{"name":"standing\###
+    ","value":{"others":[],"ownedProducts":[],"pendingPurchases":[],"status":"notSubscribed","subscription":null}}}],"x-direction":"to\###
+    Bridge","x-waits":true},{"name":"simulator/describe","summary":"Describes all that a simulated store sells and how it behaves.","d\###
+    escription":"With what is odd in its configuration.","paramStructure":"either","params":[{"name":"store","description":"The store;\###
+     absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name"\###
+    :"description","description":"The description.","schema":{"$ref":"#/components/schemas/SimulatorDescription"}},"errors":[{"$ref":"\###
+    #/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}\###
+    ],"examples":[{"name":"One plan","params":[],"result":{"name":"description","value":{"groups":[{"groupID":"pro","name":"Pro","subs\###
+    criptionIDs":["pro_monthly"]}],"offers":[],"products":[{"displayName":"Pro Monthly","groupID":"pro","isFamilyShareable":false,"kin\###
+    d":"autoRenewable","level":1,"period":"P1M","price":{"amount":"9.99","currency":"USD","display":"$9.99"},"productID":"pro_monthly"\###
+    }],"settings":{"askToBuyEnabled":false,"billingGracePeriodEnabled":false,"billingRetryOnRenewalEnabled":false,"gracePeriodDays":nu\###
+    ll,"interruptedPurchasesEnabled":false,"latencySeconds":{"products":0,"purchase":0,"restore":0,"state":0},"locale":"en_US","purcha\###
+    seDecision":"succeed","storefront":"USA","timeRate":"realTime"},"warnings":[]}}}],"x-direction":"toBridge"},{"name":"configuration\###
+    /check","summary":"Says what a `.storekit` configuration is good for, without opening a store.","description":"Exactly one of the t\###
+    hree.","paramStructure":"either","params":[{"name":"configurationFile","description":"The path of a file.","required":false,"schem\###
+    a":{"type":["string","null"]}},{"name":"configurationText","description":"The text of one.","required":false,"schema":{"type":["st\###
+    ring","null"]}},{"name":"configuration","description":"The content of one, as JSON.","required":false,"schema":{"type":["object","\###
+    null"]},"x-raw":true}],"result":{"name":"report","description":"What it is good for.","schema":{"$ref":"#/components/schemas/Confi\###
+    gurationReport"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/invalidConfiguration"}],"exa\###
+    mples":[{"name":"Not JSON","params":[{"name":"configurationText","value":"nonsense"}],"result":{"name":"report","value":{"isUsable\###
+    ":false,"problems":[{"column":1,"line":1,"message":"This is not JSON","pointer":"","severity":"error"}],"products":[]}}}],"x-direc\###
+    tion":"toBridge","x-exactlyOneOf":["configurationFile","configurationText","configuration"]},{"name":"spy/stub","summary":"Says ho\###
+    w the next calls of an action end.","description":"Stubs of an action queue up, each serving `times` calls; a new one replaces an e\###
+    ndless one. Without `result` and `error` the call goes on beneath after the delay: to the store below, or to the default (no produ\###
+    cts, `notSubscribed`).","paramStructure":"either","params":[{"name":"action","description":"The action.","required":true,"schema":\###
+    {"$ref":"#/components/schemas/SpyAction"}},{"name":"result","description":"What the call gives: a products snapshot for `fetchProd\###
+    ucts`, else a standing.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/SubscriptionStateInput"},{"$ref":"#/com\###
+    ponents/schemas/ProductsSnapshotInput"},{"type":"null"}]},"x-raw":true},{"name":"error","description":"How the call fails: a code,\###
+     or a store error.","required":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/StoreErrorInput"},{"type":"null"}]}},{"name"\###
+    :"delaySeconds","description":"How long it takes.","required":false,"schema":{"type":["number","null"],"default":0,"minimum":0}},{\###
+    "name":"times","description":"How many calls it serves; 0 for all that follow.","required":false,"schema":{"type":["integer","null\###
+    "],"default":0,"minimum":0}},{"name":"hold","description":"Whether the call waits for `spy/release`.","required":false,"schema":{"\###
+    type":["boolean","null"],"default":false}},{"name":"store","description":"The store; absent: the one named `default`, else the onl\###
+    y one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"nothing","description":"Nothing.","schema":{\###
+    "type":"null"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/comp\###
+    onents/errors/notSupportedByStore"}],"examples":[{"name":"The next purchase succeeds","params":[{"name":"action","value":"purchase\###
+    "},{"name":"result","value":{"status":"active","subscription":{"subscriptionID":"pro_yearly"}}}],"result":{"name":"nothing","value\###
+    ":null}}],"x-direction":"toBridge","x-atMostOneOf":[["result","error"]]},{"name":"spy/release","summary":"Lets a held call go on."\###
+    ,"description":"The oldest held call of the action.","paramStructure":"either","params":[{"name":"action","description":"The actio\###
+    n.","required":true,"schema":{"$ref":"#/components/schemas/SpyAction"}},{"name":"store","description":"The store; absent: the one n\###
+    amed `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"nothing","descri\###
+    ption":"Nothing.","schema":{"type":"null"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/un\###
+    knownStore"},{"$ref":"#/components/errors/actionNotAllowed"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"nam\###
+    e":"A purchase goes on","params":[{"name":"action","value":"purchase"}],"result":{"name":"nothing","value":null}}],"x-direction":"\###
+    toBridge"},{"name":"spy/calls","summary":"Lists the calls that a spy recorded, oldest first.","description":"Lists the calls that a\###
+     spy recorded, oldest first.","paramStructure":"either","params":[{"name":"action","description":"Only those of this action.","req\###
+    uired":false,"schema":{"anyOf":[{"$ref":"#/components/schemas/SpyAction"},{"type":"null"}]}},{"name":"store","description":"The st\###
+    ore; absent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"n\###
+    ame":"calls","description":"The calls.","schema":{"type":"array","items":{"$ref":"#/components/schemas/SpyCall"}}},"errors":[{"$re\###
+    f":"#/components/errors/invalidParams"},{"$ref":"#/components/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedBySto\###
+    re"}],"examples":[{"name":"One purchase","params":[{"name":"action","value":"purchase"}],"result":{"name":"calls","value":[{"actio\###
+    n":"purchase","at":"2026-01-01T00:00:00.000Z","origin":"action","outcome":"succeeded","promotionOfferID":null,"sequence":2,"subscr\###
+    iptionID":"pro_yearly"}]}}],"x-direction":"toBridge"},{"name":"spy/reset","summary":"Makes a spy forget its calls and stubs.","des\###
+    cription":"Makes a spy forget its calls and stubs.","paramStructure":"either","params":[{"name":"store","description":"The store; a\###
+    bsent: the one named `default`, else the only one open.","required":false,"schema":{"type":["string","null"]}}],"result":{"name":"\###
+    nothing","description":"Nothing.","schema":{"type":"null"}},"errors":[{"$ref":"#/components/errors/invalidParams"},{"$ref":"#/comp\###
+    onents/errors/unknownStore"},{"$ref":"#/components/errors/notSupportedByStore"}],"examples":[{"name":"Forgotten","params":[],"resu\###
+    lt":{"name":"nothing","value":null}}],"x-direction":"toBridge"}],"components":{"errors":{"parseError":{"code":-32700,"message":"Pa\###
+    rse error","data":{"$ref":"#/components/schemas/ParseErrorData"}},"invalidRequest":{"code":-32600,"message":"Invalid request","dat\###
+    a":{"$ref":"#/components/schemas/InvalidRequestErrorData"}},"methodNotFound":{"code":-32601,"message":"Method not found","data":{"\###
+    $ref":"#/components/schemas/MethodNotFoundErrorData"}},"invalidParams":{"code":-32602,"message":"Invalid params","data":{"$ref":"#\###
+    /components/schemas/InvalidParamsErrorData"}},"internalError":{"code":-32603,"message":"Internal error","data":{"$ref":"#/componen\###
+    ts/schemas/InternalErrorData"}},"requestCancelled":{"code":-32800,"message":"Request cancelled","data":{"$ref":"#/components/schem\###
+    as/RequestCancelledErrorData"}},"unknownViewModel":{"code":1001,"message":"Unknown view model","data":{"$ref":"#/components/schema\###
+    s/UnknownViewModelErrorData"}},"unknownStore":{"code":1002,"message":"Unknown store","data":{"$ref":"#/components/schemas/UnknownS\###
+    toreErrorData"}},"unknownSubscription":{"code":1003,"message":"Unknown subscription","data":{"$ref":"#/components/schemas/UnknownS\###
+    ubscriptionErrorData"}},"unknownTransaction":{"code":1004,"message":"Unknown transaction","data":{"$ref":"#/components/schemas/Unk\###
+    nownTransactionErrorData"}},"actionNotAllowed":{"code":1005,"message":"Action not allowed","data":{"$ref":"#/components/schemas/Ac\###
+    tionNotAllowedErrorData"}},"storeFailure":{"code":1006,"message":"Store failure","data":{"$ref":"#/components/schemas/StoreFailure\###
+    ErrorData"}},"invalidConfiguration":{"code":1007,"message":"Invalid configuration","data":{"$ref":"#/components/schemas/InvalidCon\###
+    figurationErrorData"}},"limitExceeded":{"code":1008,"message":"Limit exceeded","data":{"$ref":"#/components/schemas/LimitExceededE\###
+    rrorData"}},"clockNotVirtual":{"code":1009,"message":"The clock is not virtual","data":{"$ref":"#/components/schemas/ClockNotVirtu\###
+    alErrorData"}},"unsupportedVersion":{"code":1010,"message":"Unsupported protocol version","data":{"$ref":"#/components/schemas/Uns\###
+    upportedVersionErrorData"}},"shuttingDown":{"code":1011,"message":"Shutting down","data":{"$ref":"#/components/schemas/ShuttingDow\###
+    nErrorData"}},"notSupportedByStore":{"code":1012,"message":"Not supported by this store","data":{"$ref":"#/components/schemas/NotS\###
+    upportedByStoreErrorData"}},"unknownOffer":{"code":1013,"message":"Unknown offer","data":{"$ref":"#/components/schemas/UnknownOffe\###
+    rErrorData"}}},"schemas":{"Instant":{"description":"A point in time: ISO 8601 in UTC, written with milliseconds, such as `2026-01-\###
+    31T12:00:00.000Z`. Read with any number of fractional digits, or none.","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-\###
+    9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?Z$"},"Period":{"description":"The length of one paid perio\###
+    d or of one period of an offer: ISO 8601 with a single calendar unit, such as `P1M`, `P1Y`, `P2W` or `P3D`.","type":"string","patt\###
+    ern":"^P[1-9][0-9]{0,4}[DWMY]$"},"CalendarStep":{"description":"A length in calendar units: ISO 8601, years to seconds, such as `P\###
+    1M`, `P1Y6M` or `P1DT12H`.","type":"string","pattern":"^P(?=[0-9T])([0-9]{1,6}Y)?([0-9]{1,6}M)?([0-9]{1,6}W)?([0-9]{1,6}D)?(T(?=[0\###
+    -9])([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?$"},"Amount":{"description":"An exact amount of money in the currency's main unit,\###
+     as decimal text such as `9.99`. Never a floating-point number.","type":"string","pattern":"^[0-9]{1,20}(\\.[0-9]{1,10})?$"},"Stor\###
+    eKind":{"description":"What is behind a store.","type":"string","enum":["simulated","revenueCat","spy","delegated"],"x-values":{"s\###
+    imulated":"The simulated store: a `.storekit` file, a ledger and the process's clock.","revenueCat":"A RevenueCat project, over HT\###
+    TP.","spy":"A test double that records every call.","delegated":"The front end itself is the store."}},"ViewModelKind":{"descripti\###
+    on":"Which of the two screens a view model is for.","type":"string","enum":["purchase","manage"],"x-values":{"purchase":"The purch\###
+    ase screen.","manage":"The manage-subscription screen."}},"ClockMode":{"description":"What moves the clock.","type":"string","enum\###
+    ":["system","virtual"],"x-values":{"system":"Real time.","virtual":"`clock/advance` alone."}},"Framing":{"description":"How messag\###
+    es are told apart on the pipe.","type":"string","enum":["lines","headers"],"x-values":{"lines":"One JSON text a line.","headers":"\###
+    `Content-Length` headers, as in LSP."}},"OfferKind":{"description":"How an offer is come by.","type":"string","enum":["introductor\###
+    y","promotional","code","winBack"],"x-values":{"introductory":"Once per customer and group, applied by a plain purchase.","promoti\###
+    onal":"For current and former subscribers.","code":"Redeemed with a code.","winBack":"For those who left."}},"OfferMode":{"descrip\###
+    tion":"How an offer is paid.","type":"string","enum":["freeTrial","payUpFront","payAsYouGo"],"x-values":{"freeTrial":"Not at all."\###
+    ,"payUpFront":"One charge for the whole length.","payAsYouGo":"A reduced price each period."}},"IneligibleReason":{"description":"\###
+    Why the current customer may not have an offer.","type":"string","enum":["neverSubscribed","alreadyUsed","alreadySubscribed","notL\###
+    apsed","notInOffer","otherPlanLapsed","redeemOnly","unknown"],"x-values":{"neverSubscribed":"It is for current or former subscribe\###
+    rs only.","alreadyUsed":"It was used before.","alreadySubscribed":"The customer holds a plan of the group.","notLapsed":"It is for\###
+     those whose subscription has ended.","notInOffer":"The customer is not among those the offer is for.","otherPlanLapsed":"The plan\###
+     held last was another.","redeemOnly":"It can only be redeemed as a code.","unknown":"The store does not tell."}},"SubscriptionSta\###
+    tus":{"description":"The standing of the subscription that decides.","type":"string","enum":["notSubscribed","active","inGracePeri\###
+    od","inBillingRetry","expired","revoked"],"x-values":{"notSubscribed":"There has never been one.","active":"Paid and running.","in\###
+    GracePeriod":"A renewal failed and the store still serves the customer.","inBillingRetry":"A renewal failed and the store goes on t\###
+    rying; not entitled.","expired":"It has ended.","revoked":"It was refunded, or the family's sharing was withdrawn."}},"Ownership":\###
+    {"description":"How a customer came by what is held.","type":"string","enum":["purchased","familyShared"],"x-values":{"purchased":\###
+    "Bought by the customer.","familyShared":"Shared by a member of the family."}},"ExpirationReason":{"description":"Why a subscripti\###
+    on ended.","type":"string","enum":["autoRenewDisabled","billingError","didNotConsentToPriceIncrease","productUnavailable","unknown\###
+    "],"x-values":{"autoRenewDisabled":"The customer switched renewal off.","billingError":"The payment failed until the store gave up\###
+    .","didNotConsentToPriceIncrease":"A price increase was never agreed to.","productUnavailable":"The plan was no longer sold.","unk\###
+    nown":"The store does not tell."}},"RevocationReason":{"description":"Why the store took a transaction back.","type":"string","enu\###
+    m":["developerIssue","other"],"x-values":{"developerIssue":"Something was wrong with the app.","other":"Any other reason."}},"Plan\###
+    Change":{"description":"How one plan compares with the plan held.","type":"string","enum":["upgrade","downgrade","crossgrade"],"x-\###
+    values":{"upgrade":"A higher level of service; takes effect at once.","downgrade":"A lower level; takes effect at the next renewal\###
+    .","crossgrade":"The same level."}},"PendingPlanChange":{"description":"A change of plan that takes effect later.","type":"string"\###
+    ,"enum":["downgrade","crossgrade"],"x-values":{"downgrade":"To a lower level of service.","crossgrade":"To another plan of the sam\###
+    e level."}},"PlanChangeTiming":{"description":"When a change of plan takes effect.","type":"string","enum":["immediately","atNextR\###
+    enewal"],"x-values":{"immediately":"At once.","atNextRenewal":"When the running period ends."}},"PriceIncreaseStatus":{"descriptio\###
+    n":"How a price increase stands.","type":"string","enum":["pending","agreed"],"x-values":{"pending":"The customer has not agreed y\###
+    et.","agreed":"The next renewal costs the new price."}},"PendingReason":{"description":"What a purchase waits for.","type":"string\###
+    ","enum":["askToBuy","interrupted","payment"],"x-values":{"askToBuy":"A parent's approval.","interrupted":"Something the customer m\###
+    ust do outside the app.","payment":"The payment itself."}},"StandingCause":{"description":"What made a customer's standing differe\###
+    nt.","type":"string","enum":["purchase","restore","refresh","renewal","planChange","expiry","gracePeriod","billingRetry","recovery\###
+    ","purchaseElsewhere","approval","decline","autoRenew","refund","revocation","priceIncrease","offerCode","familySharing","customer\###
+    ","reset","push"],"x-values":{"purchase":"A purchase through the store.","restore":"A restore.","refresh":"A read found it differe\###
+    nt.","renewal":"A period was renewed.","planChange":"A pending change of plan took effect.","expiry":"A subscription ended.","grac\###
+    ePeriod":"A renewal failed and the grace period began.","billingRetry":"The store began, or went on, retrying a failed renewal wit\###
+    hout serving the customer.","recovery":"A failed renewal was paid after all.","purchaseElsewhere":"A purchase made outside the app\###
+    .","approval":"A pending purchase was approved.","decline":"A pending purchase was declined.","autoRenew":"Auto-renewal was switch\###
+    ed.","refund":"A transaction was refunded.","revocation":"Sharing or a right was withdrawn.","priceIncrease":"A price increase was\###
+     asked for or answered.","offerCode":"An offer code was redeemed.","familySharing":"Family sharing was switched.","customer":"Anot\###
+    her customer uses the store.","reset":"The store was reset.","push":"The store behind a front end or a server said so."}},"StoreEr\###
+    rorCode":{"description":"The kinds of failure of a store that screens tell apart.","type":"string","enum":["purchaseCancelled","pa\###
+    ymentPending","purchaseNotAllowed","productUnavailable","productAlreadyPurchased","ineligibleForOffer","invalidOffer","receiptInUs\###
+    e","offline","network","timedOut","storeProblem","serverProblem","invalidCredentials","operationInProgress","notSupported","config\###
+    uration","unknown"],"x-values":{"purchaseCancelled":"The customer, or the task that asked, thought better of it.","paymentPending"\###
+    :"The purchase waits for somebody's approval.","purchaseNotAllowed":"This device or customer may not buy.","productUnavailable":"T\###
+    he store does not sell this plan, or not here.","productAlreadyPurchased":"The plan has been bought already.","ineligibleForOffer"\###
+    :"The customer may not have this offer; the regular price stays purchasable.","invalidOffer":"The offer does not exist or is not w\###
+    ell-formed.","receiptInUse":"The purchase belongs to another customer.","offline":"There is no network at all.","network":"The net\###
+    work failed on the way.","timedOut":"No answer came in time.","storeProblem":"The store said that it has a problem.","serverProble\###
+    m":"A server answered with what cannot be used.","invalidCredentials":"The store refused the app's credentials.","operationInProgr\###
+    ess":"The same thing is under way already.","notSupported":"The store cannot do this.","configuration":"The app or its store is se\###
+    t up wrongly.","unknown":"Anything else."}},"LoadStatus":{"description":"How far the plans are loaded.","type":"string","enum":["n\###
+    otLoaded","loading","loaded","failed"],"x-values":{"notLoaded":"No load has been asked for.","loading":"A load is under way.","loa\###
+    ded":"The plans are shown.","failed":"The last load failed; what was shown before stays."}},"OverlayKind":{"description":"What a c\###
+    overing progress display says is going on.","type":"string","enum":["loading","purchasing","restoring","changing","cancelling","re\###
+    funding"],"x-values":{"loading":"The plans are loaded for the first time, or again after a failure.","purchasing":"A purchase.","r\###
+    estoring":"A restore.","changing":"A change of plan.","cancelling":"Switching auto-renewal off or on.","refunding":"A refund reque\###
+    st."}},"ToastStyle":{"description":"How a toast looks.","type":"string","enum":["success","info","warning","error"],"x-values":{"s\###
+    uccess":"Something was done.","info":"Something to know, such as a purchase that waits for approval.","warning":"Something to look\###
+     at.","error":"Something failed."}},"RestoreFailureReason":{"description":"Why the popup about a failed restore is shown.","type":\###
+    "string","enum":["nothingToRestore","timedOut","failed"],"x-values":{"nothingToRestore":"The store found nothing.","timedOut":"The\###
+     store did not answer in time.","failed":"The store refused."}},"ScreenAction":{"description":"An action of a screen: the second h\###
+    alf of its method.","type":"string","enum":["load","purchaseSubscription","restorePurchases","selectSubscription","changeSubscript\###
+    ion","cancelSubscription","acceptRetentionOffer","declineRetentionOffer","resumeSubscription","requestRefund","dismissToast","dism\###
+    issRestoreFailedPopup"],"x-values":{"load":"`viewModel/load`","purchaseSubscription":"`viewModel/purchaseSubscription`","restorePu\###
+    rchases":"`viewModel/restorePurchases`","selectSubscription":"`viewModel/selectSubscription`","changeSubscription":"`viewModel/cha\###
+    ngeSubscription`","cancelSubscription":"`viewModel/cancelSubscription`","acceptRetentionOffer":"`viewModel/acceptRetentionOffer`",\###
+    "declineRetentionOffer":"`viewModel/declineRetentionOffer`","resumeSubscription":"`viewModel/resumeSubscription`","requestRefund":\###
+    "`viewModel/requestRefund`","dismissToast":"`viewModel/dismissToast`","dismissRestoreFailedPopup":"`viewModel/dismissRestoreFailed\###
+    Popup`"}},"ActionOutcome":{"description":"How an action of a screen ended.","type":"string","enum":["completed","failed","purchase\###
+    d","pending","scheduled","cancelled","restored","nothingToRestore","timedOut","retentionOffered","autoRenewDisabled","autoRenewEna\###
+    bled","openManagementURL","refunded","abandoned"],"x-values":{"completed":"It did what it says.","failed":"The store refused; the p\###
+    articulars are in `error`.","purchased":"The plan was bought.","pending":"The purchase waits for somebody's approval.","scheduled"\###
+    :"The change, or the offer, takes effect at the next renewal.","cancelled":"The customer, or `$/cancelRequest`, stopped it.","rest\###
+    ored":"The restore found something.","nothingToRestore":"The restore found nothing.","timedOut":"The store did not answer in time.\###
+    ","retentionOffered":"An offer to stay is shown instead.","autoRenewDisabled":"The plan will not renew.","autoRenewEnabled":"The p\###
+    lan will renew.","openManagementURL":"The store cannot do it here; the customer is to open `managementURL`.","refunded":"The money\###
+     goes back.","abandoned":"The view model was disposed of, or its store was closed or reset, before the end."}},"Badge":{"descripti\###
+    on":"The one-word standing beside the current plan.","type":"string","enum":["active","freeTrial","cancelled","cancelledTrial","ex\###
+    pired","gracePeriod","billingRetry","pendingChange","familyShared","refunded"],"x-values":{"active":"It runs.","freeTrial":"It run\###
+    s as a free trial.","cancelled":"It runs and will not renew.","cancelledTrial":"A free trial that will not renew.","expired":"It h\###
+    as ended.","gracePeriod":"A renewal failed; still served.","billingRetry":"A renewal failed; not served.","pendingChange":"Another\###
+     plan follows.","familyShared":"Shared by the family.","refunded":"Its money was given back."}},"BillingIssueKind":{"description":\###
+    "Which billing problem a plan has.","type":"string","enum":["gracePeriod","billingRetry"],"x-values":{"gracePeriod":"A renewal fai\###
+    led; the customer is served until `until`.","billingRetry":"A renewal failed; the customer is not served."}},"RefundStatus":{"desc\###
+    ription":"How the last refund request ended.","type":"string","enum":["refunded","cancelled","failed"],"x-values":{"refunded":"The\###
+     money goes back.","cancelled":"The customer left the request.","failed":"The store refused."}},"MessageCode":{"description":"What\###
+     a message of a screen says: the key of its text.","type":"string","enum":["loading","purchasing","restoring","changing","cancelli\###
+    ng","resuming","refunding","purchased","alreadyHeld","purchasePending","purchaseApproved","purchaseDeclined","changeScheduled","of\###
+    ferScheduled","purchasesRestored","autoRenewDisabled","autoRenewDisabledNow","autoRenewEnabled","refunded","purchaseCancelled","pa\###
+    ymentPending","purchaseNotAllowed","productUnavailable","productAlreadyPurchased","ineligibleForOffer","invalidOffer","receiptInUs\###
+    e","offline","network","timedOut","storeProblem","serverProblem","invalidCredentials","operationInProgress","notSupported","config\###
+    uration","unknown","renewsForPrice","renews","expiredOn","expired","endsOn","gracePeriodUntil","gracePeriod","billingRetry","chang\###
+    esTo","sharedByFamily","refundedOn","refundedPlan","neverEnds","priceIncreasePending"],"x-values":{"loading":"The plans are being l\###
+    oaded.","purchasing":"A purchase is under way.","restoring":"A restore is under way.","changing":"A change of plan is under way.",\###
+    "cancelling":"Auto-renewal is being switched off.","resuming":"Auto-renewal is being switched on.","refunding":"A refund is being a\###
+    sked for.","purchased":"The plan was bought.","alreadyHeld":"The plan is held already.","purchasePending":"The purchase waits for a\###
+    pproval.","purchaseApproved":"A purchase that waited was approved.","purchaseDeclined":"A purchase that waited was declined.","cha\###
+    ngeScheduled":"The change of plan takes effect at the next renewal.","offerScheduled":"The offer takes effect at the next renewal.\###
+    ","purchasesRestored":"Purchases were restored.","autoRenewDisabled":"The plan will not renew.","autoRenewDisabledNow":"The plan w\###
+    ill not renew and has ended.","autoRenewEnabled":"The plan will renew.","refunded":"The money goes back.","purchaseCancelled":"The\###
+     store error of this code.","paymentPending":"The store error of this code.","purchaseNotAllowed":"The store error of this code.",\###
+    "productUnavailable":"The store error of this code.","productAlreadyPurchased":"The store error of this code.","ineligibleForOffer\###
+    ":"The store error of this code.","invalidOffer":"The store error of this code.","receiptInUse":"The store error of this code.","o\###
+    ffline":"The store error of this code.","network":"The store error of this code.","timedOut":"The store error of this code.","stor\###
+    eProblem":"The store error of this code.","serverProblem":"The store error of this code.","invalidCredentials":"The store error of\###
+     this code.","operationInProgress":"The store error of this code.","notSupported":"The store error of this code.","configuration":\###
+    "The store error of this code.","unknown":"The store error of this code.","renewsForPrice":"The plan renews at a date for a price.\###
+    ","renews":"The plan renews at a date.","expiredOn":"The plan ended at a date.","expired":"The plan has ended.","endsOn":"The plan\###
+     ends at a date.","gracePeriodUntil":"The payment failed; the plan is served until a date.","gracePeriod":"The payment failed; the\###
+     plan is served for now.","billingRetry":"The payment failed; the plan is not served.","changesTo":"Another plan follows at a date\###
+    .","sharedByFamily":"The family shares the plan.","refundedOn":"The plan was refunded at a date.","refundedPlan":"The plan was ref\###
+    unded.","neverEnds":"The plan never ends.","priceIncreasePending":"A higher price waits for agreement."}},"ProductKind":{"descript\###
+    ion":"What is sold under a product identifier.","type":"string","enum":["autoRenewable","nonRenewing","nonConsumable","consumable"\###
+    ],"x-values":{"autoRenewable":"A subscription that renews by itself.","nonRenewing":"A subscription that ends by itself.","nonCons\###
+    umable":"Bought once, kept for good.","consumable":"Bought, used up, bought again."}},"TransactionReason":{"description":"What mad\###
+    e a transaction.","type":"string","enum":["purchase","renewal","restore"],"x-values":{"purchase":"A customer's purchase.","renewal\###
+    ":"The store, at the end of a period.","restore":"A restore."}},"TransactionState":{"description":"How a transaction stands.","typ\###
+    e":"string","enum":["purchased","pending","failed","declined"],"x-values":{"purchased":"Paid.","pending":"It waits for somebody.",\###
+    "failed":"It failed.","declined":"It was declined by whoever had to approve."}},"SimulatedPurchaseDecision":{"description":"What t\###
+    he customer of a simulated store does when the payment sheet opens.","type":"string","enum":["succeed","cancel"],"x-values":{"succ\###
+    eed":"Pays.","cancel":"Closes it."}},"PurchaseDecision":{"description":"What a test store's customer does when the payment sheet o\###
+    pens.","type":"string","enum":["succeed","fail","cancel"],"x-values":{"succeed":"Pays.","fail":"Pays, and the payment fails; Reven\###
+    ueCat's Test Store only.","cancel":"Closes it."}},"SimulatedAPI":{"description":"Which part of a simulated store fails.","type":"s\###
+    tring","enum":["loadProducts","purchase","sync","subscriptionStatus","manageSubscriptions","refundRequest","offerCodeRedeem"],"x-v\###
+    alues":{"loadProducts":"`fetchProducts`.","purchase":"`purchase`.","sync":"`restore`.","subscriptionStatus":"`currentState`.","man\###
+    ageSubscriptions":"`setAutoRenew`.","refundRequest":"`requestRefund`.","offerCodeRedeem":"`simulator/redeemOfferCode`."}},"TimeRat\###
+    e":{"description":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name.",\###
+    "type":"string","enum":["realTime","oneHourIsOneDay","thirtyMinutesIsOneDay","fiveMinutesIsOneDay","oneMinuteIsOneDay","thirtySeco\###
+    ndsIsOneDay","oneSecondIsOneDay","monthlyRenewalEveryOneHour","monthlyRenewalEveryThirtyMinutes","monthlyRenewalEveryFifteenMinute\###
+    s","monthlyRenewalEveryFiveMinutes","monthlyRenewalEveryThirtySeconds","oneRenewalEveryFifteenMinutes","oneRenewalEveryFiveMinutes\###
+    ","oneRenewalEveryOneMinute","oneRenewalEveryThirtySeconds","oneRenewalEveryTenSeconds","oneRenewalEveryTwoSeconds"],"x-values":{"\###
+    realTime":"A day lasts a day.","oneHourIsOneDay":"A day lasts an hour.","thirtyMinutesIsOneDay":"A day lasts 30 minutes.","fiveMin\###
+    utesIsOneDay":"A day lasts 5 minutes.","oneMinuteIsOneDay":"A day lasts a minute.","thirtySecondsIsOneDay":"A day lasts 30 seconds\###
+    .","oneSecondIsOneDay":"A day lasts a second.","monthlyRenewalEveryOneHour":"A month lasts an hour.","monthlyRenewalEveryThirtyMin\###
+    utes":"A month lasts 30 minutes.","monthlyRenewalEveryFifteenMinutes":"A month lasts 15 minutes.","monthlyRenewalEveryFiveMinutes"\###
+    :"A month lasts 5 minutes.","monthlyRenewalEveryThirtySeconds":"A month lasts 30 seconds.","oneRenewalEveryFifteenMinutes":"Every p\###
+    eriod lasts 15 minutes.","oneRenewalEveryFiveMinutes":"Every period lasts 5 minutes.","oneRenewalEveryOneMinute":"Every period las\###
+    ts a minute.","oneRenewalEveryThirtySeconds":"Every period lasts 30 seconds.","oneRenewalEveryTenSeconds":"Every period lasts 10 s\###
+    econds.","oneRenewalEveryTwoSeconds":"Every period lasts 2 seconds."},"x-integers":{"realTime":0,"oneHourIsOneDay":1,"thirtyMinute\###
+    sIsOneDay":2,"fiveMinutesIsOneDay":3,"oneMinuteIsOneDay":4,"thirtySecondsIsOneDay":5,"oneSecondIsOneDay":6,"monthlyRenewalEveryOne\###
+    Hour":10,"monthlyRenewalEveryThirtyMinutes":11,"monthlyRenewalEveryFifteenMinutes":12,"monthlyRenewalEveryFiveMinutes":13,"monthly\###
+    RenewalEveryThirtySeconds":15,"oneRenewalEveryFifteenMinutes":1000,"oneRenewalEveryFiveMinutes":1001,"oneRenewalEveryOneMinute":10\###
+    02,"oneRenewalEveryThirtySeconds":1003,"oneRenewalEveryTenSeconds":1004,"oneRenewalEveryTwoSeconds":1005}},"TimeRateInput":{"descr\###
+    iption":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name. As a front e\###
+    nd may send it.","anyOf":[{"$ref":"#/components/schemas/TimeRate"},{"enum":[0,1,2,3,4,5,6,10,11,12,13,15,1000,1001,1002,1003,1004,\###
+    1005]}]},"SpyAction":{"description":"An action of a store that a spy records and stubs.","type":"string","enum":["fetchProducts","\###
+    purchase","restore","currentState","setAutoRenew","requestRefund"],"x-values":{"fetchProducts":"`store/fetchProducts`","purchase":\###
+    "`store/purchase`","restore":"`store/restore`","currentState":"`store/currentState`","setAutoRenew":"`store/setAutoRenew`","reques\###
+    tRefund":"`store/requestRefund`"}},"CallOrigin":{"description":"Who made a call to a store.","type":"string","enum":["action","ref\###
+    resh","direct"],"x-values":{"action":"An action of a screen.","refresh":"A screen that refreshes its plans by itself.","direct":"A\###
+     `store/*` request."}},"CallOutcome":{"description":"How a call to a store ended.","type":"string","enum":["succeeded","failed","c\###
+    ancelled"],"x-values":{"succeeded":"With a value.","failed":"With an error.","cancelled":"It was cancelled before the end."}},"Sev\###
+    erity":{"description":"How grave a finding is.","type":"string","enum":["error","warning"],"x-values":{"error":"The file cannot be\###
+     used.","warning":"It can, and something is odd."}},"NotAllowedReason":{"description":"Why an action is not possible now.","type":\###
+    "string","enum":["purchaseInProgress","restoreInProgress","changeInProgress","cancelInProgress","refundInProgress","notLoaded","no\###
+    tSubscribed","alreadyInThatState","wrongKind","nothingSelected","nothingOffered","inUse","notPending","familyShared"],"x-values":{\###
+    "purchaseInProgress":"A purchase is under way.","restoreInProgress":"A restore is under way.","changeInProgress":"A change of plan\###
+     is under way.","cancelInProgress":"Auto-renewal is being switched.","refundInProgress":"A refund request is under way.","notLoade\###
+    d":"The plans are not loaded and no load is under way.","notSubscribed":"There is no subscription to do this with.","alreadyInThat\###
+    State":"It is so already.","wrongKind":"Another kind of screen, store or product has this.","nothingSelected":"No plan is named or\###
+     selected.","nothingOffered":"No retention offer is shown.","inUse":"A spy stands over the store.","notPending":"The transaction w\###
+    aits for nobody.","familyShared":"A family member cannot do this with a shared plan."}},"Price":{"description":"An amount of money\###
+    , and how the store's locale writes it.","type":"object","properties":{"amount":{"description":"The exact amount.","$ref":"#/compo\###
+    nents/schemas/Amount"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":"string"},"display":{"description":"The te\###
+    xt that a screen shows, such as `$9.99`.","type":"string"}},"required":["amount","currency","display"]},"PriceInput":{"description\###
+    ":"An amount of money, and how the store's locale writes it. As a front end may send it.","type":"object","properties":{"amount":{\###
+    "description":"The exact amount.","anyOf":[{"$ref":"#/components/schemas/Amount"},{"type":"null"}],"default":"0"},"currency":{"des\###
+    cription":"ISO 4217 code, such as `USD`.","type":["string","null"],"x-derived":"the currency of the snapshot around it, `USD` else\###
+    where"},"display":{"description":"The text that a screen shows, such as `$9.99`.","type":["string","null"],"x-derived":"amount and\###
+     currency, written for the store's locale"}},"additionalProperties":false},"Product":{"description":"What the store sells a plan a\###
+    s.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none.","type":"strin\###
+    g"},"displayName":{"description":"Its name, for people.","type":"string"},"identifier":{"description":"What the store knows the pr\###
+    oduct by.","type":"string"},"price":{"description":"The regular price of one period.","$ref":"#/components/schemas/Price"}},"requi\###
+    red":["description","displayName","identifier","price"]},"ProductInput":{"description":"What the store sells a plan as. As a front\###
+     end may send it.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none.\###
+    ","type":["string","null"],"default":""},"displayName":{"description":"Its name, for people.","type":["string","null"],"x-derived"\###
+    :"the identifier"},"identifier":{"description":"What the store knows the product by.","type":["string","null"],"x-derived":"the pl\###
+    an's `id`"},"price":{"description":"The regular price of one period.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":\###
+    "null"}],"x-derived":"zero"}},"additionalProperties":false},"Offer":{"description":"A price other than the regular one, for a whil\###
+    e, to those who may have it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introductory offer.",\###
+    "type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/components/schemas/\###
+    IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not known counts a\###
     s not.","type":"boolean"},"kind":{"description":"How it is come by.","$ref":"#/components/schemas/OfferKind"},"mode":{"description\###
     ":"How it is paid.","$ref":"#/components/schemas/OfferMode"},"period":{"description":"The length of one period of the offer.","$re\###
     f":"#/components/schemas/Period"},"periodCount":{"description":"How many periods it lasts; more than one only when paid as you go.\###
@@ -1061,20 +1077,20 @@ public enum OpenRPCDocument {
     :"What runs.","$ref":"#/components/schemas/OverlayKind"},"message":{"description":"What it says, for people.","type":"string"}},"r\###
     equired":["kind","message"]},"Toast":{"description":"A short message that goes by itself.","type":"object","properties":{"argument\###
     s":{"description":"What was put into the text, by name.","type":"object","additionalProperties":{"type":"string"}},"code":{"descri\###
-    ption":"What it says, for programs.","$ref":"#/components/schemas/ToastCode"},"id":{"description":"Names it for `viewModel/dismiss\###
-    Toast`.","type":"string"},"message":{"description":"What it says, for people; never empty.","type":"string"},"style":{"description\###
-    ":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["arguments","code","id","message","style"]},"LastOutcome"\###
-    :{"description":"How the last action ended.","type":"object","properties":{"action":{"description":"The action.","$ref":"#/compone\###
-    nts/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/St\###
-    oreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionOutcome"},"sequence":{"de\###
-    scription":"Rises with each action that ends, so that equal outcomes can be told apart.","type":"integer"},"subscriptionID":{"desc\###
-    ription":"The plan it was about.","type":["string","null"]}},"required":["action","error","outcome","sequence","subscriptionID"]},\###
-    "ScreenStateBase":{"description":"What both screens show.","type":"object","properties":{"availableActions":{"description":"What c\###
-    an be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"isLoading":{"description":"Whether a l\###
-    oad or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ended; null before the first.","anyOf"\###
-    :[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why the last load failed; null when it\###
-     did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How far the plans ar\###
-    e loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"What covers the screen: any running action except a\###
+    ption":"What it says, for programs.","$ref":"#/components/schemas/MessageCode"},"id":{"description":"Names it for `viewModel/dismi\###
+    ssToast`.","type":"string"},"message":{"description":"What it says, for people; never empty.","type":"string"},"style":{"descripti\###
+    on":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["arguments","code","id","message","style"]},"LastOutcom\###
+    e":{"description":"How the last action ended.","type":"object","properties":{"action":{"description":"The action.","$ref":"#/compo\###
+    nents/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/\###
+    StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionOutcome"},"sequence":{"\###
+    description":"Rises with each action that ends, so that equal outcomes can be told apart.","type":"integer"},"subscriptionID":{"de\###
+    scription":"The plan it was about.","type":["string","null"]}},"required":["action","error","outcome","sequence","subscriptionID"]\###
+    },"ScreenStateBase":{"description":"What both screens show.","type":"object","properties":{"availableActions":{"description":"What\###
+     can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"isLoading":{"description":"Whether a\###
+     load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ended; null before the first.","anyO\###
+    f":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why the last load failed; null when i\###
+    t did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How far the plans a\###
+    re loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"What covers the screen: any running action except a\###
      load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"descrip\###
     tion":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"de\###
     scription":"The plan that is being bought.","type":["string","null"]},"restoreDeadline":{"description":"When the running restore w\###
@@ -1093,186 +1109,187 @@ public enum OpenRPCDocument {
     scriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]}},"required":["bestValueSubscription\###
     ID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"CurrentSubscription":{"description":"The plan that the manage screen i\###
     s about.","type":"object","properties":{"badge":{"description":"Its standing in a word.","anyOf":[{"$ref":"#/components/schemas/Ba\###
-    dge"},{"type":"null"}]},"price":{"description":"What it costs, for people; empty when that is not known.","type":"string"},"subscr\###
-    iption":{"description":"The plan held or held last.","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description":"A s\###
-    entence about what comes next.","type":"string"},"title":{"description":"Its name.","type":"string"}},"required":["badge","price",\###
-    "subscription","subtitle","title"]},"ChangeOption":{"description":"A plan that the customer could change to.","type":"object","pro\###
-    perties":{"change":{"description":"How it compares with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective":{"de\###
-    scription":"When it would take effect.","$ref":"#/components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That instant\###
-    ; null when it is not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description\###
-    ":"Promotional offers that the customer may have with it.","type":"array","items":{"type":"string"}},"subscriptionID":{"descriptio\###
-    n":"The plan.","type":"string"}},"required":["change","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIss\###
-    ue":{"description":"A renewal that failed.","type":"object","properties":{"kind":{"description":"Which problem it is.","$ref":"#/c\###
-    omponents/schemas/BillingIssueKind"},"until":{"description":"Until when it can be mended without loss; null when it is not known."\###
-    ,"anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"description":\###
-    "An offer to stay, shown to who cancels.","type":"object","properties":{"offer":{"description":"The offer.","$ref":"#/components/s\###
-    chemas/Offer"},"subscriptionID":{"description":"The plan it is for.","type":"string"}},"required":["offer","subscriptionID"]},"Man\###
-    ageScreenState":{"description":"What the manage-subscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase\###
-    "}],"type":"object","properties":{"billingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/c\###
-    omponents/schemas/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","\###
-    type":"array","items":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null wh\###
-    en there has been none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Whi\###
-    ch screen it is.","const":"manage"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be a\###
-    sked.","type":["string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components\###
-    /schemas/RefundStatus"},{"type":"null"}]},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":\###
-    "#/components/schemas/RetentionOffer"},{"type":"null"}]}},"required":["billingIssue","changeOptions","current","kind","managementU\###
-    RL","refundStatus","retentionOffer"]},"ScreenState":{"description":"What a screen shows; `kind` says which.","x-discriminator":"ki\###
-    nd","oneOf":[{"$ref":"#/components/schemas/PurchaseScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChange\###
-    s":{"description":"Each member of a screen's state that changed, whole, under its name.","type":"object","properties":{"availableA\###
-    ctions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValu\###
-    eSubscriptionID":{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"bi\###
-    llingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"ty\###
-    pe":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/comp\###
-    onents/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$\###
-    ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer is e\###
-    ntitled to a plan already.","type":"boolean"},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"la\###
-    stOutcome":{"description":"How the last action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"}\###
-    ,{"type":"null"}]},"loadError":{"description":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/sch\###
-    emas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadS\###
-    tatus"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string","nul\###
-    l"]},"overlay":{"description":"What covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref\###
-    ":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or t\###
-    he acceptance of an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","typ\###
-    e":["string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/Re\###
-    fundStatus"},{"type":"null"}]},"restoreDeadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/c\###
-    omponents/schemas/Instant"},{"type":"null"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#\###
-    /components/schemas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"\###
-    boolean"},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionO\###
-    ffer"},{"type":"null"}]},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]\###
-    },"showRestoreFailedPopup":{"description":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDeta\###
-    ils":{"description":"The plans for sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/Subscripti\###
-    onModel"}},"subscriptionState":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":\###
-    {"description":"The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"descri\###
-    ption":"How an action of a screen ended.","type":"object","properties":{"error":{"description":"The particulars when `outcome` is `\###
-    failed`, else null.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.\###
-    ","$ref":"#/components/schemas/ActionOutcome"},"revision":{"description":"The number of the state after it.","type":"integer"},"su\###
-    bscriptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["error","outcome","revision","subscri\###
-    ptionID"]},"LatencySeconds":{"description":"How long a simulated store takes to answer, in seconds of the process's clock.","type"\###
-    :"object","properties":{"products":{"description":"`fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"`purc\###
-    hase`.","type":"number","minimum":0},"restore":{"description":"`restore`.","type":"number","minimum":0},"state":{"description":"`c\###
-    urrentState`.","type":"number","minimum":0}},"required":["products","purchase","restore","state"]},"LatencySecondsInput":{"descrip\###
-    tion":"How long a simulated store takes to answer, in seconds of the process's clock. As a front end may send it.","type":"object"\###
-    ,"properties":{"products":{"description":"`fetchProducts`.","type":["number","null"],"minimum":0},"purchase":{"description":"`purc\###
-    hase`.","type":["number","null"],"minimum":0},"restore":{"description":"`restore`.","type":["number","null"],"minimum":0},"state":\###
-    {"description":"`currentState`.","type":["number","null"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"descri\###
-    ption":"How a simulated store behaves.","type":"object","properties":{"askToBuyEnabled":{"description":"Whether purchases wait for\###
-     a parent's approval.","type":"boolean"},"billingGracePeriodEnabled":{"description":"Whether a failed renewal begins with a grace p\###
-    eriod.","type":"boolean"},"billingRetryOnRenewalEnabled":{"description":"Whether renewals fail.","type":"boolean"},"gracePeriodDay\###
-    s":{"description":"How long the grace period is; null for the length that goes with the plan's period.","type":["integer","null"]}\###
-    ,"interruptedPurchasesEnabled":{"description":"Whether purchases are interrupted until the issue is resolved.","type":"boolean"},"\###
-    latencySeconds":{"description":"How long answers take.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description":"The\###
-     locale of names and prices.","type":"string"},"purchaseDecision":{"description":"What the customer does when the payment sheet op\###
-    ens.","$ref":"#/components/schemas/SimulatedPurchaseDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefr\###
-    ont.","type":"string"},"timeRate":{"description":"How fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["as\###
-    kToBuyEnabled","billingGracePeriodEnabled","billingRetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","latency\###
-    Seconds","locale","purchaseDecision","storefront","timeRate"]},"Transaction":{"description":"One transaction of a simulated store.\###
-    ","type":"object","properties":{"customer":{"description":"Whose it is.","type":"string"},"expiresAt":{"description":"The end of t\###
-    he period it pays for; null when it ends nowhere.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded"\###
-    :{"description":"Whether an upgrade took its place.","type":"boolean"},"kind":{"description":"What kind of product that is.","$ref\###
-    ":"#/components/schemas/ProductKind"},"offer":{"description":"The offer it was made under.","anyOf":[{"$ref":"#/components/schemas\###
-    /Offer"},{"type":"null"}]},"originalTransactionID":{"description":"The transaction that began its run.","type":"string"},"ownershi\###
-    p":{"description":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},"price":{"description":"What it cost.","\###
-    $ref":"#/components/schemas/Price"},"productID":{"description":"What it is for.","type":"string"},"purchasedAt":{"description":"Wh\###
-    en it was made.","$ref":"#/components/schemas/Instant"},"reason":{"description":"What made it.","$ref":"#/components/schemas/Trans\###
-    actionReason"},"revocationReason":{"description":"Why it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"\###
-    },{"type":"null"}]},"revokedAt":{"description":"When it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":\###
-    "null"}]},"state":{"description":"How it stands.","$ref":"#/components/schemas/TransactionState"},"transactionID":{"description":"\###
-    Its number.","type":"string"}},"required":["customer","expiresAt","isUpgraded","kind","offer","originalTransactionID","ownership",\###
-    "price","productID","purchasedAt","reason","revocationReason","revokedAt","state","transactionID"]},"CustomerListing":{"descriptio\###
-    n":"A customer of a simulated store.","type":"object","properties":{"customer":{"description":"Its name.","type":"string"},"isCurr\###
-    ent":{"description":"Whether it uses the store now.","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"\###
-    description":"Something that a configuration sells.","type":"object","properties":{"displayName":{"description":"Its name.","type"\###
-    :"string"},"groupID":{"description":"Its subscription group.","type":["string","null"]},"isFamilyShareable":{"description":"Whethe\###
-    r the family shares it.","type":"boolean"},"kind":{"description":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":\###
-    {"description":"Its place in the group, 1 the highest.","type":["integer","null"]},"period":{"description":"How long one paid peri\###
-    od lasts.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}]},"price":{"description":"Its regular price.","$ref":"#\###
-    /components/schemas/Price"},"productID":{"description":"Its identifier.","type":"string"}},"required":["displayName","groupID","is\###
-    FamilyShareable","kind","level","period","price","productID"]},"SubscriptionGroup":{"description":"A group of plans that exclude e\###
-    ach other.","type":"object","properties":{"groupID":{"description":"Its identifier.","type":"string"},"name":{"description":"Its n\###
-    ame.","type":"string"},"subscriptionIDs":{"description":"Its plans, the highest level first.","type":"array","items":{"type":"stri\###
-    ng"}}},"required":["groupID","name","subscriptionIDs"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type":"obj\###
-    ect","properties":{"offer":{"description":"The offer, with the current customer's eligibility.","$ref":"#/components/schemas/Offer\###
-    "},"subscriptionID":{"description":"The plan.","type":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning":{"d\###
-    escription":"Something odd in a configuration that can be used.","type":"object","properties":{"line":{"description":"Its line, fr\###
-    om 1; null when it has none.","type":["integer","null"]},"message":{"description":"What is odd.","type":"string"},"pointer":{"desc\###
-    ription":"JSON pointer to the place; empty for the whole.","type":"string"}},"required":["line","message","pointer"]},"SimulatorDe\###
-    scription":{"description":"All that a simulated store sells and how it behaves.","type":"object","properties":{"groups":{"descript\###
-    ion":"The groups.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionGroup"}},"offers":{"description":"The offers o\###
-    f all plans.","type":"array","items":{"$ref":"#/components/schemas/PlanOffer"}},"products":{"description":"What is sold, in the or\###
-    der of the configuration.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description":"How\###
-     it behaves.","$ref":"#/components/schemas/SimulatorSettings"},"warnings":{"description":"What is odd in the configuration.","type\###
-    ":"array","items":{"$ref":"#/components/schemas/ConfigurationWarning"}}},"required":["groups","offers","products","settings","warn\###
-    ings"]},"ConfigurationProblem":{"description":"A finding in a configuration.","type":"object","properties":{"column":{"description\###
-    ":"Its column, from 1.","type":["integer","null"]},"line":{"description":"Its line, from 1.","type":["integer","null"]},"message":\###
-    {"description":"What is wrong, and what would be right.","type":"string"},"pointer":{"description":"JSON pointer to the place; emp\###
-    ty for the whole.","type":"string"},"severity":{"description":"How grave it is.","$ref":"#/components/schemas/Severity"}},"require\###
-    d":["column","line","message","pointer","severity"]},"ConfigurationReport":{"description":"What a configuration is good for.","typ\###
-    e":"object","properties":{"isUsable":{"description":"Whether a store can be opened with it.","type":"boolean"},"problems":{"descri\###
-    ption":"All findings, in the order of the text.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"pro\###
-    ducts":{"description":"What it would sell.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":[\###
-    "isUsable","problems","products"]},"SpyCall":{"description":"A call that a spy recorded.","type":"object","properties":{"action":{\###
-    "description":"What was called.","$ref":"#/components/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#/comp\###
-    onents/schemas/Instant"},"origin":{"description":"Who called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"description":\###
-    "How it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{\###
-    "description":"The offer named.","type":["string","null"]},"sequence":{"description":"Its number, from 1.","type":"integer"},"subs\###
-    criptionID":{"description":"The plan named, null when the action names none.","type":["string","null"]}},"required":["action","at"\###
-    ,"origin","outcome","promotionOfferID","sequence","subscriptionID"]},"Problem":{"description":"One thing wrong with what was sent.\###
-    ","type":"object","properties":{"message":{"description":"What is wrong, and what would be right.","type":"string"},"path":{"descr\###
-    iption":"Where: member names and indexes, such as `options.toastSeconds` or `subscriptionState.others[0].groupID`; empty for the w\###
-    hole.","type":"string"}},"required":["message","path"]},"ExceededLimit":{"description":"A limit, and the greatest value it allows.\###
-    ","type":"object","properties":{"name":{"description":"The limit's name.","type":"string"},"value":{"description":"The greatest va\###
-    lue it allows.","type":"integer"}},"required":["name","value"]},"ParseErrorData":{"description":"A message that could not be read.\###
-    ","type":"object","properties":{"kind":{"description":"The kind of error.","const":"parseError"},"limit":{"description":"The limit\###
-     that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLimit"},"offset":{"description":"The byte at fault, fro\###
-    m the start of the message.","type":"integer"}},"required":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no req\###
-    uest.","type":"object","properties":{"id":{"description":"The id at fault, when it was one."},"kind":{"description":"The kind of e\###
-    rror.","const":"invalidRequest"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/schem\###
-    as/ExceededLimit"}},"required":["kind"]},"MethodNotFoundErrorData":{"description":"A method that does not exist.","type":"object",\###
-    "properties":{"kind":{"description":"The kind of error.","const":"methodNotFound"},"method":{"description":"The method asked for."\###
-    ,"type":"string"},"suggestions":{"description":"The nearest known ones, the nearest first.","type":"array","items":{"type":"string\###
-    "}}},"required":["kind","method","suggestions"]},"InvalidParamsErrorData":{"description":"Params that do not fit.","type":"object"\###
-    ,"properties":{"kind":{"description":"The kind of error.","const":"invalidParams"},"problems":{"description":"Everything that is w\###
-    rong with them.","type":"array","items":{"$ref":"#/components/schemas/Problem"}}},"required":["kind","problems"]},"InternalErrorDa\###
-    ta":{"description":"Something broke in the bridge.","type":"object","properties":{"kind":{"description":"The kind of error.","cons\###
-    t":"internalError"}},"required":["kind"]},"RequestCancelledErrorData":{"description":"A request stopped by `$/cancelRequest`.","ty\###
-    pe":"object","properties":{"kind":{"description":"The kind of error.","const":"requestCancelled"},"now":{"description":"Where a ca\###
-    ncelled `clock/advance` stopped.","$ref":"#/components/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"descr\###
-    iption":"A view model that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unkn\###
-    ownViewModel"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"descr\###
-    iption":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestio\###
-    ns"]},"UnknownStoreErrorData":{"description":"A store that does not exist.","type":"object","properties":{"kind":{"description":"T\###
-    he kind of error.","const":"unknownStore"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"str\###
-    ing"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required\###
-    ":["kind","known","suggestions"]},"UnknownSubscriptionErrorData":{"description":"A subscription that does not exist.","type":"obje\###
-    ct","properties":{"kind":{"description":"The kind of error.","const":"unknownSubscription"},"known":{"description":"Those that do,\###
-     20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","ty\###
-    pe":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownTransactionErrorData":{"description":"A\###
-     transaction that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownTransa\###
-    ction"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description"\###
-    :"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"\###
-    ActionNotAllowedErrorData":{"description":"An action that is not possible now.","type":"object","properties":{"kind":{"description\###
-    ":"The kind of error.","const":"actionNotAllowed"},"reason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedReaso\###
-    n"}},"required":["kind","reason"]},"StoreFailureErrorData":{"description":"A store that did not do what it was asked.","type":"obj\###
-    ect","properties":{"kind":{"description":"The kind of error.","const":"storeFailure"},"storeError":{"description":"Why not.","$ref\###
-    ":"#/components/schemas/StoreError"}},"required":["kind","storeError"]},"InvalidConfigurationErrorData":{"description":"A configur\###
-    ation, state folder or setting that cannot be used.","type":"object","properties":{"file":{"description":"The file; null when ther\###
-    e is none.","type":["string","null"]},"kind":{"description":"The kind of error.","const":"invalidConfiguration"},"line":{"descript\###
-    ion":"Its line, from 1; null when it has none.","type":["integer","null"]},"pointer":{"description":"JSON pointer to the place; nu\###
-    ll when it has none.","type":["string","null"]}},"required":["file","kind","line","pointer"]},"LimitExceededErrorData":{"descripti\###
-    on":"A limit that was exceeded.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"limitExceeded"}\###
-    ,"limit":{"description":"The limit.","$ref":"#/components/schemas/ExceededLimit"}},"required":["kind","limit"]},"ClockNotVirtualEr\###
-    rorData":{"description":"An advance of the system clock.","type":"object","properties":{"kind":{"description":"The kind of error."\###
-    ,"const":"clockNotVirtual"}},"required":["kind"]},"UnsupportedVersionErrorData":{"description":"A version of the protocol that is n\###
-    ot spoken.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unsupportedVersion"},"supported":{"d\###
-    escription":"Those that are.","type":"array","items":{"type":"integer"}}},"required":["kind","supported"]},"ShuttingDownErrorData"\###
-    :{"description":"A request after `shutdown`, or one cut short by the end.","type":"object","properties":{"kind":{"description":"Th\###
-    e kind of error.","const":"shuttingDown"}},"required":["kind"]},"NotSupportedByStoreErrorData":{"description":"Something that this\###
-     kind of store does not have.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"notSupportedBySto\###
-    re"},"store":{"description":"The store.","type":"string"},"storeKind":{"description":"What it is.","$ref":"#/components/schemas/St\###
-    oreKind"}},"required":["kind","store","storeKind"]},"UnknownOfferErrorData":{"description":"A offer that does not exist.","type":"\###
-    object","properties":{"kind":{"description":"The kind of error.","const":"unknownOffer"},"known":{"description":"Those that do, 20\###
-     at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type"\###
-    :"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]}}}}
+    dge"},{"type":"null"}]},"price":{"description":"What the next period costs, or what it cost; null when that is not known.","anyOf"\###
+    :[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"subscription":{"description":"The plan held or held last.","$ref":"#/co\###
+    mponents/schemas/UserSubscription"},"subtitle":{"description":"A sentence about what comes next.","type":"string"},"title":{"descr\###
+    iption":"Its name.","type":"string"}},"required":["badge","price","subscription","subtitle","title"]},"ChangeOption":{"description\###
+    ":"A plan that the customer could change to.","type":"object","properties":{"change":{"description":"How it compares with the plan\###
+     held.","$ref":"#/components/schemas/PlanChange"},"effective":{"description":"When it would take effect.","$ref":"#/components/sch\###
+    emas/PlanChangeTiming"},"effectiveAt":{"description":"That instant; null when it is not known.","anyOf":[{"$ref":"#/components/sch\###
+    emas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description":"Promotional offers that the customer may have with it.","type\###
+    ":"array","items":{"type":"string"}},"subscriptionID":{"description":"The plan.","type":"string"}},"required":["change","effective\###
+    ","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIssue":{"description":"A renewal that failed.","type":"object","pro\###
+    perties":{"kind":{"description":"Which problem it is.","$ref":"#/components/schemas/BillingIssueKind"},"until":{"description":"Unt\###
+    il when it can be mended without loss; null when it is not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"\###
+    }]}},"required":["kind","until"]},"RetentionOffer":{"description":"An offer to stay, shown to who cancels.","type":"object","prope\###
+    rties":{"offer":{"description":"The offer.","$ref":"#/components/schemas/Offer"},"subscriptionID":{"description":"The plan it is f\###
+    or.","type":"string"}},"required":["offer","subscriptionID"]},"ManageScreenState":{"description":"What the manage-subscription scr\###
+    een shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"billingIssue":{"description":\###
+    "A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]},"changeOption\###
+    s":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/components/schemas/ChangeOption\###
+    "}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$ref":"#/components/schemas/\###
+    CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Which screen it is.","const":"manage"},"managementURL":{"descriptio\###
+    n":"Where the customer manages the plan when the store cannot be asked.","type":["string","null"]},"refundStatus":{"description":"\###
+    How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"type":"null"}]},"retentionOffer":{"des\###
+    cription":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"null"}]}},"requi\###
+    red":["billingIssue","changeOptions","current","kind","managementURL","refundStatus","retentionOffer"]},"ScreenState":{"descriptio\###
+    n":"What a screen shows; `kind` says which.","x-discriminator":"kind","oneOf":[{"$ref":"#/components/schemas/PurchaseScreenState"}\###
+    ,{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChanges":{"description":"Each member of a screen's state that changed,\###
+     whole, under its name.","type":"object","properties":{"availableActions":{"description":"What can be asked for now.","type":"arra\###
+    y","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValueSubscriptionID":{"description":"The plan with the best price pe\###
+    r month, null when none stands out.","type":["string","null"]},"billingIssue":{"description":"A renewal that failed; null when non\###
+    e did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The plans that the\###
+     customer could change to.","type":"array","items":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"description":"The pla\###
+    n held, or held last; null when there has been none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}\###
+    ]},"isAlreadySubscribed":{"description":"Whether the customer is entitled to a plan already.","type":"boolean"},"isLoading":{"desc\###
+    ription":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ended; null befor\###
+    e the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why the last load\###
+     failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"description":\###
+    "How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"managementURL":{"description":"Where the customer manag\###
+    es the plan when the store cannot be asked.","type":["string","null"]},"overlay":{"description":"What covers the screen: any runni\###
+    ng action except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInP\###
+    rogress":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type":"boolean"},"purchasingSu\###
+    bscriptionID":{"description":"The plan that is being bought.","type":["string","null"]},"refundStatus":{"description":"How the las\###
+    t refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"type":"null"}]},"restoreDeadline":{"description":\###
+    "When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"restoreFailureRea\###
+    son":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"},{"type":"null"}]},"re\###
+    storeInProgress":{"description":"Whether a restore runs.","type":"boolean"},"retentionOffer":{"description":"The offer to stay tha\###
+    t is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"null"}]},"selectedSubscriptionID":{"description"\###
+    :"The plan that the customer has picked.","type":["string","null"]},"showRestoreFailedPopup":{"description":"Whether the popup abo\###
+    ut a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for sale, in the order of display\###
+    .","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"description":"The customer's st\###
+    anding.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown now.","anyOf":[{"$ref":"#/comp\###
+    onents/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"description":"How an action of a screen ended.","type":"object","prope\###
+    rties":{"error":{"description":"The particulars when `outcome` is `failed`, else null.","anyOf":[{"$ref":"#/components/schemas/Sto\###
+    reError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionOutcome"},"revision":{"des\###
+    cription":"The number of the state after it.","type":"integer"},"subscriptionID":{"description":"The plan it was about.","type":["\###
+    string","null"]}},"required":["error","outcome","revision","subscriptionID"]},"LatencySeconds":{"description":"How long a simulate\###
+    d store takes to answer, in seconds of the process's clock.","type":"object","properties":{"products":{"description":"`fetchProduc\###
+    ts`.","type":"number","minimum":0},"purchase":{"description":"`purchase`.","type":"number","minimum":0},"restore":{"description":"\###
+    `restore`.","type":"number","minimum":0},"state":{"description":"`currentState`.","type":"number","minimum":0}},"required":["produ\###
+    cts","purchase","restore","state"]},"LatencySecondsInput":{"description":"How long a simulated store takes to answer, in seconds o\###
+    f the process's clock. As a front end may send it.","type":"object","properties":{"products":{"description":"`fetchProducts`.","ty\###
+    pe":["number","null"],"minimum":0},"purchase":{"description":"`purchase`.","type":["number","null"],"minimum":0},"restore":{"descr\###
+    iption":"`restore`.","type":["number","null"],"minimum":0},"state":{"description":"`currentState`.","type":["number","null"],"mini\###
+    mum":0}},"additionalProperties":false},"SimulatorSettings":{"description":"How a simulated store behaves.","type":"object","proper\###
+    ties":{"askToBuyEnabled":{"description":"Whether purchases wait for a parent's approval.","type":"boolean"},"billingGracePeriodEna\###
+    bled":{"description":"Whether a failed renewal begins with a grace period.","type":"boolean"},"billingRetryOnRenewalEnabled":{"des\###
+    cription":"Whether renewals fail.","type":"boolean"},"gracePeriodDays":{"description":"How long the grace period is; null for the l\###
+    ength that goes with the plan's period.","type":["integer","null"]},"interruptedPurchasesEnabled":{"description":"Whether purchase\###
+    s are interrupted until the issue is resolved.","type":"boolean"},"latencySeconds":{"description":"How long answers take.","$ref":\###
+    "#/components/schemas/LatencySeconds"},"locale":{"description":"The locale of names and prices.","type":"string"},"purchaseDecisio\###
+    n":{"description":"What the customer does when the payment sheet opens.","$ref":"#/components/schemas/SimulatedPurchaseDecision"},\###
+    "storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront.","type":"string"},"timeRate":{"description":"How fast peri\###
+    ods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["askToBuyEnabled","billingGracePeriodEnabled","billingRetryOnRenew\###
+    alEnabled","gracePeriodDays","interruptedPurchasesEnabled","latencySeconds","locale","purchaseDecision","storefront","timeRate"]},\###
+    "Transaction":{"description":"One transaction of a simulated store.","type":"object","properties":{"customer":{"description":"Whos\###
+    e it is.","type":"string"},"expiresAt":{"description":"The end of the period it pays for; null when it ends nowhere.","anyOf":[{"$\###
+    ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded":{"description":"Whether an upgrade took its place.","type":"bo\###
+    olean"},"kind":{"description":"What kind of product that is.","$ref":"#/components/schemas/ProductKind"},"offer":{"description":"T\###
+    he offer it was made under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"originalTransactionID":{"descriptio\###
+    n":"The transaction that began its run.","type":"string"},"ownership":{"description":"How the customer came by it.","$ref":"#/comp\###
+    onents/schemas/Ownership"},"price":{"description":"What it cost.","$ref":"#/components/schemas/Price"},"productID":{"description":\###
+    "What it is for.","type":"string"},"purchasedAt":{"description":"When it was made.","$ref":"#/components/schemas/Instant"},"reason\###
+    ":{"description":"What made it.","$ref":"#/components/schemas/TransactionReason"},"revocationReason":{"description":"Why it was ta\###
+    ken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When it was tak\###
+    en back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"state":{"description":"How it stands.","$ref":"#/com\###
+    ponents/schemas/TransactionState"},"transactionID":{"description":"Its number.","type":"string"}},"required":["customer","expiresA\###
+    t","isUpgraded","kind","offer","originalTransactionID","ownership","price","productID","purchasedAt","reason","revocationReason","\###
+    revokedAt","state","transactionID"]},"CustomerListing":{"description":"A customer of a simulated store.","type":"object","properti\###
+    es":{"customer":{"description":"Its name.","type":"string"},"isCurrent":{"description":"Whether it uses the store now.","type":"bo\###
+    olean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"description":"Something that a configuration sells.","type":"ob\###
+    ject","properties":{"displayName":{"description":"Its name.","type":"string"},"groupID":{"description":"Its subscription group.","\###
+    type":["string","null"]},"isFamilyShareable":{"description":"Whether the family shares it.","type":"boolean"},"kind":{"description\###
+    ":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":{"description":"Its place in the group, 1 the highest.","type":\###
+    ["integer","null"]},"period":{"description":"How long one paid period lasts.","anyOf":[{"$ref":"#/components/schemas/Period"},{"ty\###
+    pe":"null"}]},"price":{"description":"Its regular price.","$ref":"#/components/schemas/Price"},"productID":{"description":"Its ide\###
+    ntifier.","type":"string"}},"required":["displayName","groupID","isFamilyShareable","kind","level","period","price","productID"]},\###
+    "SubscriptionGroup":{"description":"A group of plans that exclude each other.","type":"object","properties":{"groupID":{"descripti\###
+    on":"Its identifier.","type":"string"},"name":{"description":"Its name.","type":"string"},"subscriptionIDs":{"description":"Its pl\###
+    ans, the highest level first.","type":"array","items":{"type":"string"}}},"required":["groupID","name","subscriptionIDs"]},"PlanOf\###
+    fer":{"description":"An offer, and the plan it is for.","type":"object","properties":{"offer":{"description":"The offer, with the c\###
+    urrent customer's eligibility.","$ref":"#/components/schemas/Offer"},"subscriptionID":{"description":"The plan.","type":"string"}}\###
+    ,"required":["offer","subscriptionID"]},"ConfigurationWarning":{"description":"Something odd in a configuration that can be used."\###
+    ,"type":"object","properties":{"line":{"description":"Its line, from 1; null when it has none.","type":["integer","null"]},"messag\###
+    e":{"description":"What is odd.","type":"string"},"pointer":{"description":"JSON pointer to the place; empty for the whole.","type\###
+    ":"string"}},"required":["line","message","pointer"]},"SimulatorDescription":{"description":"All that a simulated store sells and h\###
+    ow it behaves.","type":"object","properties":{"groups":{"description":"The groups.","type":"array","items":{"$ref":"#/components/s\###
+    chemas/SubscriptionGroup"}},"offers":{"description":"The offers of all plans.","type":"array","items":{"$ref":"#/components/schema\###
+    s/PlanOffer"}},"products":{"description":"What is sold, in the order of the configuration.","type":"array","items":{"$ref":"#/comp\###
+    onents/schemas/SimulatedProduct"}},"settings":{"description":"How it behaves.","$ref":"#/components/schemas/SimulatorSettings"},"w\###
+    arnings":{"description":"What is odd in the configuration.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationWarn\###
+    ing"}}},"required":["groups","offers","products","settings","warnings"]},"ConfigurationProblem":{"description":"A finding in a con\###
+    figuration.","type":"object","properties":{"column":{"description":"Its column, from 1.","type":["integer","null"]},"line":{"descr\###
+    iption":"Its line, from 1.","type":["integer","null"]},"message":{"description":"What is wrong, and what would be right.","type":"\###
+    string"},"pointer":{"description":"JSON pointer to the place; empty for the whole.","type":"string"},"severity":{"description":"Ho\###
+    w grave it is.","$ref":"#/components/schemas/Severity"}},"required":["column","line","message","pointer","severity"]},"Configurati\###
+    onReport":{"description":"What a configuration is good for.","type":"object","properties":{"isUsable":{"description":"Whether a st\###
+    ore can be opened with it.","type":"boolean"},"problems":{"description":"All findings, in the order of the text.","type":"array","\###
+    items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"products":{"description":"What it would sell.","type":"array","items\###
+    ":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":["isUsable","problems","products"]},"SpyCall":{"description":"A ca\###
+    ll that a spy recorded.","type":"object","properties":{"action":{"description":"What was called.","$ref":"#/components/schemas/Spy\###
+    Action"},"at":{"description":"When it was called.","$ref":"#/components/schemas/Instant"},"origin":{"description":"Who called.","$\###
+    ref":"#/components/schemas/CallOrigin"},"outcome":{"description":"How it ended; null while it has not.","anyOf":[{"$ref":"#/compon\###
+    ents/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{"description":"The offer named.","type":["string","null"]},"seque\###
+    nce":{"description":"Its number, from 1.","type":"integer"},"subscriptionID":{"description":"The plan named, null when the action n\###
+    ames none.","type":["string","null"]}},"required":["action","at","origin","outcome","promotionOfferID","sequence","subscriptionID"\###
+    ]},"Problem":{"description":"One thing wrong with what was sent.","type":"object","properties":{"message":{"description":"What is w\###
+    rong, and what would be right.","type":"string"},"path":{"description":"Where: member names and indexes, such as `options.toastSec\###
+    onds` or `subscriptionState.others[0].groupID`; empty for the whole.","type":"string"}},"required":["message","path"]},"ExceededLi\###
+    mit":{"description":"A limit, and the greatest value it allows.","type":"object","properties":{"name":{"description":"The limit's n\###
+    ame.","type":"string"},"value":{"description":"The greatest value it allows.","type":"integer"}},"required":["name","value"]},"Par\###
+    seErrorData":{"description":"A message that could not be read.","type":"object","properties":{"kind":{"description":"The kind of e\###
+    rror.","const":"parseError"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/schemas/E\###
+    xceededLimit"},"offset":{"description":"The byte at fault, from the start of the message.","type":"integer"}},"required":["kind"]}\###
+    ,"InvalidRequestErrorData":{"description":"JSON that is no request.","type":"object","properties":{"id":{"description":"The id at f\###
+    ault, when it was one."},"kind":{"description":"The kind of error.","const":"invalidRequest"},"limit":{"description":"The limit th\###
+    at was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLimit"}},"required":["kind"]},"MethodNotFoundErrorData":{"\###
+    description":"A method that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"met\###
+    hodNotFound"},"method":{"description":"The method asked for.","type":"string"},"suggestions":{"description":"The nearest known one\###
+    s, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","method","suggestions"]},"InvalidParamsErrorD\###
+    ata":{"description":"Params that do not fit.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"in\###
+    validParams"},"problems":{"description":"Everything that is wrong with them.","type":"array","items":{"$ref":"#/components/schemas\###
+    /Problem"}}},"required":["kind","problems"]},"InternalErrorData":{"description":"Something broke in the bridge.","type":"object","\###
+    properties":{"kind":{"description":"The kind of error.","const":"internalError"}},"required":["kind"]},"RequestCancelledErrorData"\###
+    :{"description":"A request stopped by `$/cancelRequest`.","type":"object","properties":{"kind":{"description":"The kind of error."\###
+    ,"const":"requestCancelled"},"now":{"description":"Where a cancelled `clock/advance` stopped.","$ref":"#/components/schemas/Instan\###
+    t"}},"required":["kind"]},"UnknownViewModelErrorData":{"description":"A view model that does not exist.","type":"object","properti\###
+    es":{"kind":{"description":"The kind of error.","const":"unknownViewModel"},"known":{"description":"Those that do, 20 at most.","t\###
+    ype":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","ite\###
+    ms":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownStoreErrorData":{"description":"A store that does not e\###
+    xist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownStore"},"known":{"description":"Th\###
+    ose that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest\###
+     first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownSubscriptionErrorData":{"de\###
+    scription":"A subscription that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":\###
+    "unknownSubscription"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions"\###
+    :{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","s\###
+    uggestions"]},"UnknownTransactionErrorData":{"description":"A transaction that does not exist.","type":"object","properties":{"kin\###
+    d":{"description":"The kind of error.","const":"unknownTransaction"},"known":{"description":"Those that do, 20 at most.","type":"a\###
+    rray","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"t\###
+    ype":"string"}}},"required":["kind","known","suggestions"]},"ActionNotAllowedErrorData":{"description":"An action that is not poss\###
+    ible now.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"actionNotAllowed"},"reason":{"descrip\###
+    tion":"Why not.","$ref":"#/components/schemas/NotAllowedReason"}},"required":["kind","reason"]},"StoreFailureErrorData":{"descript\###
+    ion":"A store that did not do what it was asked.","type":"object","properties":{"kind":{"description":"The kind of error.","const"\###
+    :"storeFailure"},"storeError":{"description":"Why not.","$ref":"#/components/schemas/StoreError"}},"required":["kind","storeError"\###
+    ]},"InvalidConfigurationErrorData":{"description":"A configuration, state folder or setting that cannot be used.","type":"object",\###
+    "properties":{"file":{"description":"The file; null when there is none.","type":["string","null"]},"kind":{"description":"The kind\###
+     of error.","const":"invalidConfiguration"},"line":{"description":"Its line, from 1; null when it has none.","type":["integer","nu\###
+    ll"]},"pointer":{"description":"JSON pointer to the place; null when it has none.","type":["string","null"]}},"required":["file","\###
+    kind","line","pointer"]},"LimitExceededErrorData":{"description":"A limit that was exceeded.","type":"object","properties":{"kind"\###
+    :{"description":"The kind of error.","const":"limitExceeded"},"limit":{"description":"The limit.","$ref":"#/components/schemas/Exc\###
+    eededLimit"}},"required":["kind","limit"]},"ClockNotVirtualErrorData":{"description":"An advance of the system clock.","type":"obj\###
+    ect","properties":{"kind":{"description":"The kind of error.","const":"clockNotVirtual"}},"required":["kind"]},"UnsupportedVersion\###
+    ErrorData":{"description":"A version of the protocol that is not spoken.","type":"object","properties":{"kind":{"description":"The\###
+     kind of error.","const":"unsupportedVersion"},"supported":{"description":"Those that are.","type":"array","items":{"type":"intege\###
+    r"}}},"required":["kind","supported"]},"ShuttingDownErrorData":{"description":"A request after `shutdown`, or one cut short by the\###
+     end.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"shuttingDown"}},"required":["kind"]},"Not\###
+    SupportedByStoreErrorData":{"description":"Something that this kind of store does not have.","type":"object","properties":{"kind":\###
+    {"description":"The kind of error.","const":"notSupportedByStore"},"store":{"description":"The store.","type":"string"},"storeKind\###
+    ":{"description":"What it is.","$ref":"#/components/schemas/StoreKind"}},"required":["kind","store","storeKind"]},"UnknownOfferErr\###
+    orData":{"description":"A offer that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","co\###
+    nst":"unknownOffer"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{\###
+    "description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","sug\###
+    gestions"]}}}}
     """###
   }
 }

@@ -8,8 +8,8 @@ extension Wire {
   public struct CurrentSubscription: Hashable, Sendable, WireReadable {
     /// Its standing in a word.
     public var badge: Wire.Badge?
-    /// What it costs, for people; empty when that is not known.
-    public var price: String
+    /// What the next period costs, or what it cost; null when that is not known.
+    public var price: Wire.Price?
     /// The plan held or held last.
     public var subscription: Wire.UserSubscription
     /// A sentence about what comes next.
@@ -17,7 +17,7 @@ extension Wire {
     /// Its name.
     public var title: String
 
-    public init(badge: Wire.Badge? = nil, price: String, subscription: Wire.UserSubscription, subtitle: String, title: String) {
+    public init(badge: Wire.Badge? = nil, price: Wire.Price? = nil, subscription: Wire.UserSubscription, subtitle: String, title: String) {
       self.badge = badge
       self.price = price
       self.subscription = subscription
@@ -28,25 +28,24 @@ extension Wire {
     public init?(from cursor: inout JSONCursor, _ reading: inout WireReading) {
       guard reading.isObject(&cursor) else { return nil }
       var badge: Wire.Badge?
-      var price: String?
+      var price: Wire.Price?
       var subscription: Wire.UserSubscription?
       var subtitle: String?
       var title: String?
       cursor.object { (key, entry: inout JSONCursor) in
         switch key {
         case "badge": badge = reading.choice(&entry, "badge", Wire.Badge.self)
-        case "price": price = reading.string(&entry, "price")
+        case "price": price = reading.record(&entry, "price", Wire.Price.self)
         case "subscription": subscription = reading.record(&entry, "subscription", Wire.UserSubscription.self)
         case "subtitle": subtitle = reading.string(&entry, "subtitle")
         case "title": title = reading.string(&entry, "title")
         default: entry.skip()
         }
       }
-      reading.require(price != nil, "price")
       reading.require(subscription != nil, "subscription")
       reading.require(subtitle != nil, "subtitle")
       reading.require(title != nil, "title")
-      guard let price, let subscription, let subtitle, let title else { return nil }
+      guard let subscription, let subtitle, let title else { return nil }
       self.badge = badge
       self.price = price
       self.subscription = subscription
@@ -64,7 +63,11 @@ extension Wire {
         writer.null()
       }
       writer.key("price")
-      writer.string(price)
+      if let price {
+        price.write(to: &writer)
+      } else {
+        writer.null()
+      }
       writer.key("subscription")
       subscription.write(to: &writer)
       writer.key("subtitle")

@@ -9,7 +9,7 @@ extension Wire {
     /// What was put into the text, by name.
     public var arguments: [String: String]
     /// What it says, for programs.
-    public var code: Wire.ToastCode
+    public var code: Wire.MessageCode
     /// Names it for `viewModel/dismissToast`.
     public var id: String
     /// What it says, for people; never empty.
@@ -17,7 +17,7 @@ extension Wire {
     /// How it looks.
     public var style: Wire.ToastStyle
 
-    public init(arguments: [String: String], code: Wire.ToastCode, id: String, message: String, style: Wire.ToastStyle) {
+    public init(arguments: [String: String], code: Wire.MessageCode, id: String, message: String, style: Wire.ToastStyle) {
       self.arguments = arguments
       self.code = code
       self.id = id
@@ -28,14 +28,14 @@ extension Wire {
     public init?(from cursor: inout JSONCursor, _ reading: inout WireReading) {
       guard reading.isObject(&cursor) else { return nil }
       var arguments: [String: String]?
-      var code: Wire.ToastCode?
+      var code: Wire.MessageCode?
       var id: String?
       var message: String?
       var style: Wire.ToastStyle?
       cursor.object { (key, entry: inout JSONCursor) in
         switch key {
         case "arguments": arguments = reading.map(&entry, "arguments") { entry, reading in reading.string(&entry, nil) }
-        case "code": code = reading.choice(&entry, "code", Wire.ToastCode.self)
+        case "code": code = reading.choice(&entry, "code", Wire.MessageCode.self)
         case "id": id = reading.string(&entry, "id")
         case "message": message = reading.string(&entry, "message")
         case "style": style = reading.choice(&entry, "style", Wire.ToastStyle.self)

@@ -411,24 +411,48 @@ public enum Wire {
     case failed
   }
 
-  /// What a toast says: the key of its text.
-  public enum ToastCode: String, WireChoice {
+  /// What a message of a screen says: the key of its text.
+  public enum MessageCode: String, WireChoice {
+    /// The plans are being loaded.
+    case loading
+    /// A purchase is under way.
+    case purchasing
+    /// A restore is under way.
+    case restoring
+    /// A change of plan is under way.
+    case changing
+    /// Auto-renewal is being switched off.
+    case cancelling
+    /// Auto-renewal is being switched on.
+    case resuming
+    /// A refund is being asked for.
+    case refunding
     /// The plan was bought.
     case purchased
+    /// The plan is held already.
+    case alreadyHeld
     /// The purchase waits for approval.
     case purchasePending
+    /// A purchase that waited was approved.
+    case purchaseApproved
+    /// A purchase that waited was declined.
+    case purchaseDeclined
     /// The change of plan takes effect at the next renewal.
     case changeScheduled
     /// The offer takes effect at the next renewal.
     case offerScheduled
     /// Purchases were restored.
-    case restored
+    case purchasesRestored
     /// The plan will not renew.
     case autoRenewDisabled
+    /// The plan will not renew and has ended.
+    case autoRenewDisabledNow
     /// The plan will renew.
     case autoRenewEnabled
     /// The money goes back.
     case refunded
+    /// The store error of this code.
+    case purchaseCancelled
     /// The store error of this code.
     case paymentPending
     /// The store error of this code.
@@ -456,11 +480,41 @@ public enum Wire {
     /// The store error of this code.
     case invalidCredentials
     /// The store error of this code.
+    case operationInProgress
+    /// The store error of this code.
     case notSupported
     /// The store error of this code.
     case configuration
     /// The store error of this code.
     case unknown
+    /// The plan renews at a date for a price.
+    case renewsForPrice
+    /// The plan renews at a date.
+    case renews
+    /// The plan ended at a date.
+    case expiredOn
+    /// The plan has ended.
+    case expired
+    /// The plan ends at a date.
+    case endsOn
+    /// The payment failed; the plan is served until a date.
+    case gracePeriodUntil
+    /// The payment failed; the plan is served for now.
+    case gracePeriod
+    /// The payment failed; the plan is not served.
+    case billingRetry
+    /// Another plan follows at a date.
+    case changesTo
+    /// The family shares the plan.
+    case sharedByFamily
+    /// The plan was refunded at a date.
+    case refundedOn
+    /// The plan was refunded.
+    case refundedPlan
+    /// The plan never ends.
+    case neverEnds
+    /// A higher price waits for agreement.
+    case priceIncreasePending
   }
 
   /// What is sold under a product identifier.

@@ -43,7 +43,10 @@ struct Method {
   /// What the front end answers, where it is asked.
   var answer: Shape?
   var errors: [String]
+  /// How an action of a screen may end; empty for what is none.
   var outcomes: [String]
+  /// The kinds of screen that have the action.
+  var screens: [String]
   var exactlyOneOf: [String]
   var atMostOneOf: [[String]]
   var ignoresUnknownMembers: Bool

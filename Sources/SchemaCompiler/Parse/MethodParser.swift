@@ -61,7 +61,7 @@ struct MethodParser {
       pace: method["x-exclusive"]?.bool == true ? .exclusive : method["x-waits"]?.bool == true ? .waits : .sameTurn,
       params: params, result: result, answer: answer,
       errors: (method["errors"]?.array ?? []).compactMap { $0["$ref"]?.string?.split(separator: "/").last.map(String.init) },
-      outcomes: texts(method["x-outcomes"]), exactlyOneOf: texts(method["x-exactlyOneOf"]),
+      outcomes: texts(method["x-outcomes"]), screens: texts(method["x-screens"]), exactlyOneOf: texts(method["x-exactlyOneOf"]),
       atMostOneOf: (method["x-atMostOneOf"]?.array ?? []).map { texts($0) },
       ignoresUnknownMembers: method["x-ignoresUnknownMembers"]?.bool == true, ignoresParams: method["x-ignoresParams"]?.bool == true,
       answersDocument: method["x-answersDocument"]?.bool == true, isAnsweredByPipe: method["x-answeredBy"]?.string == "pipe",

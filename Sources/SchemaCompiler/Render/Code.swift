@@ -50,15 +50,16 @@ struct Code {
   /// Writes a sentence as comment lines.
   mutating func comment(_ sentence: String, mark: String = "///", width: Int = 140) {
     let room = width - depth * unit.count - mark.count - 1
+    let mark = mark.isEmpty ? "" : mark + " "
     var current = ""
     for word in sentence.split(separator: " ") {
       if !current.isEmpty, current.count + 1 + word.count > room {
-        line(mark + " " + current)
+        line(mark + current)
         current = ""
       }
       current += current.isEmpty ? String(word) : " " + word
     }
-    if !current.isEmpty { line(mark + " " + current) }
+    if !current.isEmpty { line(mark + current) }
   }
 }
 
