@@ -8,7 +8,9 @@ package enum JSONStringDecoder {
   }
 
   /// Writes the decoded bytes, which are never more than the written ones, and says how many they are.
-  package static func decode(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  package static func decode(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>)
+    -> Int
+  {
     var count = 0
     var position = start
     func put(_ byte: UInt8) {

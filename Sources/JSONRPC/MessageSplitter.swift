@@ -42,6 +42,7 @@ struct MessageSplitter: ~Copyable {
 
   init(framing: RPCFraming, maximumMessageBytes: Int) {
     self.maximumMessageBytes = maximumMessageBytes
+    self.framing = framing == .headers ? .headers : .lines
     state =
       switch framing {
       case .auto: .detecting
@@ -55,12 +56,7 @@ struct MessageSplitter: ~Copyable {
   deinit { storage.deallocate() }
 
   /// How answers are framed: as the input is.
-  var framing: RPCFraming {
-    switch state {
-    case .headers, .skippingBody: .headers
-    case .detecting, .lines, .skippingLine, .lost: .lines
-    }
-  }
+  private(set) var framing: RPCFraming
 
   /// Whether bytes are left that belong to no whole message.
   var isEmpty: Bool { start == end }
@@ -195,6 +191,7 @@ struct MessageSplitter: ~Copyable {
     }
     let isHeader = index > 0 && storage.load(fromByteOffset: start + index, as: UInt8.self) == UInt8(ascii: ":")
     state = isHeader ? .headers : .lines
+    framing = isHeader ? .headers : .lines
     return true
   }
 
