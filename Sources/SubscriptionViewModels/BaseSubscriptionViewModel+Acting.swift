@@ -58,7 +58,7 @@ extension BaseSubscriptionViewModel {
     return await withTaskCancellationHandler {
       await pending.ending.get()
     } onCancel: {
-      MainActorNow.run { pending.whenCancelled?() }
+      MainActorNow.run { pending.whenCancelled?(pending) }
     }
   }
 

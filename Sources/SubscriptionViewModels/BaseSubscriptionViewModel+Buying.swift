@@ -25,7 +25,7 @@ extension BaseSubscriptionViewModel {
     let before = subscriptionState
     let mark = news.mark()
     // The store decides whether it can still stop.
-    pending.whenCancelled = { [unowned pending] in pending.storeCall?.cancel() }
+    pending.whenCancelled = { $0.storeCall?.cancel() }
     pending.storeCall = ask(as: .action) { [store] () async throws(StoreError) in
       try await store.purchase(plan, offer)
     } then: { [self] answer in

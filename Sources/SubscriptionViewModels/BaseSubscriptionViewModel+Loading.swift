@@ -29,7 +29,7 @@ extension BaseSubscriptionViewModel {
     if let call = loadCall {
       let pending = begin(.load)
       call.joined.append(pending)
-      pending.whenCancelled = { [weak self, unowned pending] in self?.leave(call, pending) }
+      pending.whenCancelled = { [weak self] in self?.leave(call, $0) }
       return await result(of: pending)
     }
     let call = LoadCall(mark: news.mark(isLoad: true), statusBefore: loadStatus, errorBefore: loadError)
@@ -40,7 +40,7 @@ extension BaseSubscriptionViewModel {
       loadError = nil
     }
     call.joined = [pending]
-    pending.whenCancelled = { [weak self, unowned pending] in self?.leave(call, pending) }
+    pending.whenCancelled = { [weak self] in self?.leave(call, $0) }
     call.storeCall = ask(as: .action) { [store] () async throws(StoreError) in
       try await store.fetchProducts()
     } then: { [self] answer in
@@ -133,7 +133,7 @@ extension BaseSubscriptionViewModel {
   func waitForLoad(_ action: ScreenAction, subscriptionID: String?) async -> ActionResult? {
     let waiting = PendingAction(action, subscriptionID: subscriptionID, time: time)
     waiting.hasBegun = false
-    waiting.whenCancelled = { [weak self, unowned waiting] in
+    waiting.whenCancelled = { [weak self] waiting in
       self?.end(waiting, .cancelled)
       waiting.admission.resolve(())
     }
@@ -141,7 +141,7 @@ extension BaseSubscriptionViewModel {
     await withTaskCancellationHandler {
       await waiting.admission.get()
     } onCancel: {
-      MainActorNow.run { waiting.whenCancelled?() }
+      MainActorNow.run { waiting.whenCancelled?(waiting) }
     }
     if let result = waiting.ending.current { return result }
     pendingActions.removeAll { $0 === waiting }

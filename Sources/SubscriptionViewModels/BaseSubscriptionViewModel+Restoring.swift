@@ -18,7 +18,7 @@ extension BaseSubscriptionViewModel {
       showRestoreFailedPopup = false
     }
     let mark = news.mark()
-    pending.whenCancelled = { [weak self, unowned pending] in
+    pending.whenCancelled = { [weak self] pending in
       self?.restoreCancelled(pending, mark)
       pending.storeCall?.cancel()
     }
@@ -28,7 +28,7 @@ extension BaseSubscriptionViewModel {
       restoreAnswered(pending, begun: begun, mark, answer)
     }
     if let deadline, !pending.hasEnded, pending.keptAnswer == nil {
-      let thing = time.schedule(at: deadline, as: .timeout) { [weak self, unowned pending] in
+      let thing = time.schedule(at: deadline, as: .timeout) { [weak self] in
         self?.endRestore(pending, .timedOut, popup: .timedOut)
       }
       pending.dueThings.append(thing)
@@ -44,7 +44,7 @@ extension BaseSubscriptionViewModel {
     guard options.restoreMinimumSeconds > 0, time.now < earliestEnd else { return endRestore(pending, mark, answer) }
     pending.cancelDueThings()
     pending.keptAnswer = answer
-    let thing = time.schedule(at: earliestEnd) { [weak self, unowned pending] in
+    let thing = time.schedule(at: earliestEnd) { [weak self] in
       self?.endRestore(pending, mark, answer)
     }
     pending.dueThings.append(thing)

@@ -104,7 +104,7 @@ extension ManageSubscriptionViewModel {
       }
     }
     guard let manager = store as? any SubscriptionManagementClient else { return answer(.failure(StoreError(.notSupported))) }
-    pending.whenCancelled = { [unowned pending] in pending.storeCall?.cancel() }
+    pending.whenCancelled = { $0.storeCall?.cancel() }
     pending.storeCall = ask(as: .action, { () async throws(StoreError) in try await call(manager) }, then: answer)
   }
 }

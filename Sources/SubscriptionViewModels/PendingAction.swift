@@ -11,7 +11,7 @@ final class PendingAction {
   let admission: Waiter<Void>
   var storeCall: Task<Void, Never>?
   /// What happens at once when the task that asked is cancelled.
-  var whenCancelled: (@MainActor () -> Void)?
+  var whenCancelled: (@MainActor (PendingAction) -> Void)?
   var dueThings: [DueThing] = []
   /// false while the action waits for the plans.
   var hasBegun = true

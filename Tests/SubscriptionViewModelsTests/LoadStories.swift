@@ -145,18 +145,35 @@ struct LoadStories {
   }
 
   @Test func `The answer to a read that began before an announcement brings plans but no standing`() async {
-    let stage = Stage.selling(.notSubscribed)
-    stage.spy.stub(.fetchProducts, SpyStub(delaySeconds: 5, times: 1))
-    let screen = stage.manageScreen()
+    let time = Timekeeper(virtual: Stage.start)
+    let store = PushingHandStore(time: time)
+    let screen = ManageSubscriptionViewModel(store: store, time: time)
     let load = Task.immediate { await screen.load() }
-    let silent = SilentStore(beneath: stage.spy)
-    _ = silent
-    stage.spy.push(.holding("pro_monthly"))
+    store.push(.holding("pro_monthly"))
     #expect(screen.subscriptionState.brief == "active:pro_monthly")
-    stage.spy.stub(.fetchProducts, SpyStub(.failure(StoreError(.offline))))
-    await stage.pass(seconds: 5)
+    await store.answer("fetchProducts", .products(.of(.notSubscribed)))
     #expect(await load.value.outcome == .completed)
     #expect(screen.subscriptionDetails.count == 4)
+    #expect(screen.subscriptionState.brief == "active:pro_monthly")
+    // The plans were read for another standing: they are asked for once more.
+    #expect(store.names == ["fetchProducts:action", "fetchProducts:refresh"])
+    await store.answer("fetchProducts", .products(.of(.holding("pro_monthly"), [Plans.proMonthly])))
+    #expect(screen.subscriptionDetails.map(\.id) == ["pro_monthly"])
+    #expect(store.open.isEmpty)
+    #expect(time.nextDue == nil)
+  }
+
+  @Test func `A read that began before a purchase ended does not take the purchase back`() async {
+    let time = Timekeeper(virtual: Stage.start)
+    let store = HandStore(time: time)
+    let screen = PurchaseSubscriptionViewModel(store: store, time: time, options: ScreenOptions(toastSeconds: 0))
+    let load = Task.immediate { await screen.load() }
+    let purchase = Task.immediate { await screen.purchaseSubscription(Plans.proYearly) }
+    await store.answer("purchase", .state(.holding("pro_yearly")))
+    #expect(await purchase.value.outcome == .purchased)
+    await store.answer("fetchProducts", .products(.of(.notSubscribed)))
+    #expect(await load.value.outcome == .completed)
+    #expect(screen.subscriptionState.brief == "active:pro_yearly")
   }
 
   @Test func `An action that needs the plans waits for the load under way and is then judged`() async throws {
@@ -221,23 +238,4 @@ struct LoadStories {
     await screen.load()
     #expect(screen.subscriptionDetails.map(\.id) == ["pro_monthly", "pro_yearly", "basic_monthly", "basic_yearly", "zz_news"])
   }
-}
-
-/// A store that has only the seed's four actions.
-@MainActor
-final class SilentStore: SubscriptionStoreClient {
-  let beneath: SpyStoreClient
-
-  init(beneath: SpyStoreClient) {
-    self.beneath = beneath
-  }
-
-  @MainActor func fetchProducts() async throws(StoreError) -> ProductsSnapshot { try await beneath.fetchProducts() }
-  @MainActor func purchase(
-    _ subscription: SubscriptionModel, _ promotionOffer: PromotionOfferModel?
-  ) async throws(StoreError) -> SubscriptionState {
-    try await beneath.purchase(subscription, promotionOffer)
-  }
-  @MainActor func restore() async throws(StoreError) -> SubscriptionState { try await beneath.restore() }
-  @MainActor func currentState() async throws(StoreError) -> SubscriptionState { try await beneath.currentState() }
 }

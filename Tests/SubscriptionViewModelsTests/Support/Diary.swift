@@ -16,7 +16,7 @@ final class Diary {
     self.viewModel = viewModel
     members = ScreenMembers.all(of: viewModel.kind).members.filter { !leavingOut.contains($0) }
     shown = Dictionary(uniqueKeysWithValues: members.map { ($0, viewModel.brief($0)) })
-    viewModel.onChange = { [unowned self] changed in write(changed) }
+    viewModel.onChange = { [weak self] changed in self?.write(changed) }
   }
 
   private func write(_ changed: ScreenMembers) {
