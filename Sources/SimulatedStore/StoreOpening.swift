@@ -1,0 +1,40 @@
+internal import StoreEngine
+internal import Timekeeping
+
+/// What a store is opened from, read and checked: the catalogue, the ledger's state, and what is told with it.
+@MainActor
+final class StoreOpening {
+  private(set) var keeper: Storekeeper
+  let ledger: LedgerFile?
+  let settings: SettingsChange
+  let customer: String?
+  let warnings: [String]
+
+  init(_ options: SimulatedStoreOptions, _ timekeeper: Timekeeper) throws(ConfigurationFailure) {
+    let catalog = try ConfigurationSource(options.configuration).catalog()
+    do throws(SimulatorRefusal) {
+      settings = try options.settings.engineChange()
+    } catch {
+      throw ConfigurationFailure(.setting, error.message)
+    }
+    if let customer = options.customer, customer.isEmpty { throw ConfigurationFailure(.setting, "a customer's name cannot be empty") }
+    customer = options.customer
+    var keeper = Storekeeper(catalog: catalog, usesRateOfCatalog: timekeeper.mode == .system)
+    var warnings: [String] = []
+    ledger =
+      if let directory = options.stateDirectory {
+        try LedgerFile.open(in: directory, warnings: &warnings) { keeper.commit($0) }
+      } else {
+        nil
+      }
+    self.keeper = keeper
+    self.warnings = warnings
+  }
+
+  /// Gives the state away, so that no second copy of a long ledger is held.
+  func takeKeeper() -> Storekeeper {
+    var empty = Storekeeper(catalog: keeper.catalog)
+    swap(&empty, &keeper)
+    return empty
+  }
+}
