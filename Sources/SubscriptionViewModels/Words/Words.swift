@@ -8,7 +8,6 @@ struct Language: Sendable {
   /// The text of each message, with `{plan}`, `{date}` and `{price}` for its arguments.
   var text: @Sendable (MessageCode) -> String
   var date: @Sendable (_ parts: Instant.CalendarParts, _ region: String?) -> String
-  var price: PriceFormat
 
   static let all: [Language] = [.english]
 
@@ -29,16 +28,21 @@ struct LocaleName: Hashable, Sendable {
     language = parts.first?.lowercased() ?? "en"
     region = parts.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
   }
+
+  var identifier: String { region.map { "\(language)_\($0)" } ?? language }
 }
 
 /// Puts messages into the words of a locale.
 struct Words {
   private let locale: LocaleName
   private let language: Language
+  private let prices: PriceDisplay
 
   init(locale identifier: String) {
     locale = LocaleName(identifier)
     language = .of(locale)
+    // Prices stand inside sentences: where there are no texts, both are English.
+    prices = PriceDisplay(locale: language.code == locale.language ? locale.identifier : language.code)
   }
 
   func text(_ code: MessageCode, _ arguments: [String: MessageArgument] = [:]) -> String {
@@ -58,7 +62,7 @@ struct Words {
     switch argument {
     case .text(let text): text
     case .date(let date): language.date(Instant(date).calendarParts, locale.region)
-    case .price(let price): language.price.text(of: price, region: locale.region)
+    case .price(let price): prices.text(price.amount, price.currency)
     }
   }
 }
