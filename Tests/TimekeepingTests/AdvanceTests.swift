@@ -33,12 +33,13 @@ struct AdvanceTests {
     var log: [String] = []
     Task.immediate {
       _ = await time.wait(until: Instant(milliseconds: 10))
-      let inner = Waiter<Void>(time)
+      let (there, back) = (Waiter<Void>(time), Waiter<Void>(time))
       Task.immediate {
-        await Waiter<Void>.passing(time)
-        inner.resolve(())
+        await there.get()
+        back.resolve(())
       }
-      await inner.get()
+      there.resolve(())
+      await back.get()
       log.append("first, at \(time.now.milliseconds)")
     }
     time.schedule(at: Instant(milliseconds: 11)) { log.append("second") }

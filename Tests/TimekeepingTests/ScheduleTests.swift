@@ -67,7 +67,10 @@ struct ScheduleTests {
   }
 
   @Test func `What happens may schedule more for the same advance`() async {
-    time.schedule(at: Instant(milliseconds: 10)) { _ = at(10, "same"); _ = at(15, "soon") }
+    time.schedule(at: Instant(milliseconds: 10)) {
+      _ = at(10, "same")
+      _ = at(15, "soon")
+    }
     #expect(await time.advance(to: Instant(milliseconds: 20)).events == 3)
     #expect(log.lines == ["same@10", "soon@15"])
   }
