@@ -9,11 +9,23 @@ struct Language: Sendable {
   var text: @Sendable (MessageCode) -> String
   var date: @Sendable (_ parts: Instant.CalendarParts, _ region: String?) -> String
 
-  static let all: [Language] = [.english]
+  static let all: [Language] = [.english, .german, .french, .spanish, .japanese]
 
   /// The language of a locale such as `de`, `de-CH` or `de_CH.UTF-8`; English where there are no texts.
   static func of(_ locale: LocaleName) -> Language {
     all.first { $0.code == locale.language } ?? .english
+  }
+}
+
+extension BaseSubscriptionViewModel {
+  /// The languages that have texts, ISO 639-1 codes; others fall back to English.
+  nonisolated public static var languages: [String] { Language.all.map(\.code) }
+}
+
+extension MessageCode {
+  /// The text before its arguments are put in, such as `Renews on {date} for {price}`.
+  public func text(in locale: String) -> String {
+    Language.of(LocaleName(locale)).text(self)
   }
 }
 
