@@ -135,7 +135,9 @@ struct ReportedFaults {
 
   @Test func `B18: Ask to Buy leaves no spinner, and is information`() async {
     let (stage, screen) = await loaded()
-    for result in [Result<SubscriptionState, StoreError>.success(.notSubscribed.waiting(for: "pro_monthly")), .failure(StoreError(.paymentPending))] {
+    for result in [
+      Result<SubscriptionState, StoreError>.success(.notSubscribed.waiting(for: "pro_monthly")), .failure(StoreError(.paymentPending)),
+    ] {
       stage.spy.nextPurchaseResult = result
       #expect(await screen.purchaseSubscription(Plans.proMonthly) == ActionResult(.pending, subscriptionID: "pro_monthly"))
       #expect(!screen.purchaseInProgress && screen.overlay == nil && screen.toast?.style == .info)
