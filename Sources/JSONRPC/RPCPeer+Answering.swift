@@ -94,7 +94,9 @@ extension RPCPeer {
   /// Writes the array of a batch, if it has answers, and then the notifications that waited for it.
   func write(_ batch: Batch) {
     if !batch.isEmpty { writeMessage { batch.write(into: &$0) } }
-    for notification in batch.held { writeMessage { $0.text(notification) } }
+    for notification in batch.held {
+      notification.bytes.withUnsafeBytes { bytes in writeMessage { $0.append(bytes) } }
+    }
   }
 
   // MARK: Messages of our own
