@@ -9,6 +9,8 @@ public enum SchemaCompiler {
   public static let documentPath = "Schemas/openrpc.json"
   /// Where the Swift files go.
   public static let swiftFolder = "Sources/BridgeWire/"
+  /// Where the table of readers goes that tests use.
+  public static let swiftTestsFolder = "Tests/BridgeWireTests/"
 
   /// Renders every generated file from the texts of the two sources.
   ///
