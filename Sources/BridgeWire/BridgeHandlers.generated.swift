@@ -20,10 +20,10 @@ public protocol BridgeHandlers {
   func clockAdvance(_ params: ClockMethods.Advance.Params, _ context: RPCContext) async throws(RPCError) -> Wire.ClockAdvanced
 
   /// `store/open`: Opens a store.
-  func storeOpen(_ params: StoreMethods.Open.Params, _ context: RPCContext) throws(RPCError) -> Wire.StoreOpened
+  func storeOpen(_ params: StoreMethods.Open.Params, _ context: RPCContext) async throws(RPCError) -> Wire.StoreOpened
 
   /// `store/close`: Closes a store.
-  func storeClose(_ params: StoreMethods.Close.Params, _ context: RPCContext) throws(RPCError)
+  func storeClose(_ params: StoreMethods.Close.Params, _ context: RPCContext) async throws(RPCError)
 
   /// `store/list`: Lists the open stores.
   func storeList(_ context: RPCContext) throws(RPCError) -> [Wire.StoreListing]
@@ -59,7 +59,7 @@ public protocol BridgeHandlers {
   func viewModelState(_ params: ViewModelMethods.State.Params, _ context: RPCContext) throws(RPCError) -> Wire.ViewModelSnapshot
 
   /// `viewModel/dispose`: Closes a screen.
-  func viewModelDispose(_ params: ViewModelMethods.Dispose.Params, _ context: RPCContext) throws(RPCError)
+  func viewModelDispose(_ params: ViewModelMethods.Dispose.Params, _ context: RPCContext) async throws(RPCError)
 
   /// `viewModel/load`: Loads the plans and the standing.
   func viewModelLoad(_ params: ViewModelMethods.Load.Params, _ context: RPCContext) async throws(RPCError) -> Wire.ActionResult
@@ -164,13 +164,13 @@ public protocol BridgeHandlers {
   func spyStub(_ params: SpyMethods.Stub.Params, _ context: RPCContext) throws(RPCError)
 
   /// `spy/release`: Lets a held call go on.
-  func spyRelease(_ params: SpyMethods.Release.Params, _ context: RPCContext) throws(RPCError)
+  func spyRelease(_ params: SpyMethods.Release.Params, _ context: RPCContext) async throws(RPCError)
 
   /// `spy/calls`: Lists the calls that a spy recorded, oldest first.
   func spyCalls(_ params: SpyMethods.Calls.Params, _ context: RPCContext) throws(RPCError) -> [Wire.SpyCall]
 
   /// `spy/reset`: Makes a spy forget its calls and stubs.
-  func spyReset(_ params: SpyMethods.Reset.Params, _ context: RPCContext) throws(RPCError)
+  func spyReset(_ params: SpyMethods.Reset.Params, _ context: RPCContext) async throws(RPCError)
 }
 
 /// Names every method to a peer, and who serves it.
@@ -206,13 +206,17 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("store/open") { (params, context) throws(RPCError) -> RPCReply in
     let params = try StoreMethods.Open.Params(reading: params)
-    let result = try handlers.storeOpen(params, context)
-    return .value { result.write(to: &$0) }
+    return .exclusive { () async throws(RPCError) -> RPCResult in
+      let result = try await handlers.storeOpen(params, context)
+      return RPCResult { result.write(to: &$0) }
+    }
   }
   peer.register("store/close") { (params, context) throws(RPCError) -> RPCReply in
     let params = try StoreMethods.Close.Params(reading: params)
-    try handlers.storeClose(params, context)
-    return .text("null")
+    return .later { () async throws(RPCError) -> RPCResult in
+      try await handlers.storeClose(params, context)
+      return .null
+    }
   }
   peer.register("store/list") { (params, context) throws(RPCError) -> RPCReply in
     _ = try StoreMethods.List.Params(reading: params)
@@ -295,8 +299,10 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("viewModel/dispose") { (params, context) throws(RPCError) -> RPCReply in
     let params = try ViewModelMethods.Dispose.Params(reading: params)
-    try handlers.viewModelDispose(params, context)
-    return .text("null")
+    return .later { () async throws(RPCError) -> RPCResult in
+      try await handlers.viewModelDispose(params, context)
+      return .null
+    }
   }
   peer.register("viewModel/load") { (params, context) throws(RPCError) -> RPCReply in
     let params = try ViewModelMethods.Load.Params(reading: params)
@@ -536,8 +542,10 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("spy/release") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SpyMethods.Release.Params(reading: params)
-    try handlers.spyRelease(params, context)
-    return .text("null")
+    return .later { () async throws(RPCError) -> RPCResult in
+      try await handlers.spyRelease(params, context)
+      return .null
+    }
   }
   peer.register("spy/calls") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SpyMethods.Calls.Params(reading: params)
@@ -552,7 +560,9 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("spy/reset") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SpyMethods.Reset.Params(reading: params)
-    try handlers.spyReset(params, context)
-    return .text("null")
+    return .later { () async throws(RPCError) -> RPCResult in
+      try await handlers.spyReset(params, context)
+      return .null
+    }
   }
 }

@@ -17,10 +17,27 @@ public import JSON
   }
   private var state = State.open
   private let sendCancel: @MainActor (RPCOutgoing) -> Void
+  private let sendRequestToCancel: @MainActor (RPCOutgoing) -> Void
+  private var hasAskedToCancel = false
 
-  init(id: String, sendCancel: @escaping @MainActor (RPCOutgoing) -> Void) {
+  init(
+    id: String, sendCancel: @escaping @MainActor (RPCOutgoing) -> Void,
+    sendRequestToCancel: @escaping @MainActor (RPCOutgoing) -> Void
+  ) {
     self.id = id
     self.sendCancel = sendCancel
+    self.sendRequestToCancel = sendRequestToCancel
+  }
+
+  /// Sends `$/cancelRequest` and goes on waiting: the other side's answer still decides.
+  public func askToCancel() {
+    switch state {
+    case .answered, .givenUp: return
+    case .open, .waiting, .calling: break
+    }
+    guard !hasAskedToCancel else { return }
+    hasAskedToCancel = true
+    sendRequestToCancel(self)
   }
 
   /// Waits for the answer: the result's text, or the error that the other side gave. To be called once.

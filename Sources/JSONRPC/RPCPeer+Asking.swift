@@ -8,7 +8,9 @@ extension RPCPeer {
   public func request(_ method: StaticString, _ params: (inout JSONWriter) -> Void) -> RPCOutgoing {
     lastOutgoing += 1
     let number = lastOutgoing
-    let request = RPCOutgoing(id: "b-\(number)") { [weak self] request in self?.giveUp(request, number) }
+    let request = RPCOutgoing(
+      id: "b-\(number)", sendCancel: { [weak self] request in self?.giveUp(request, number) },
+      sendRequestToCancel: { [weak self] request in self?.sendCancel(of: request) })
     guard canBeAnswered else {
       request.abandon()
       return request
@@ -29,6 +31,10 @@ extension RPCPeer {
     guard outgoing[number] != nil, !isOver else { return }
     givenUp.append(number)
     if givenUp.count > RPCPeer.maximumGivenUp { outgoing[givenUp.removeFirst()] = nil }
+    sendCancel(of: request)
+  }
+
+  private func sendCancel(of request: RPCOutgoing) {
     notify("$/cancelRequest") { writer in
       writer.object { writer in
         writer.key("id")

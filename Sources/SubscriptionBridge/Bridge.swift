@@ -42,15 +42,17 @@ public final class Bridge {
     peer.willEnd = { [weak self] _ in self?.closeEverything() }
   }
 
-  /// Opens `default` now, where the command line names it, so that a mistake is told before the conversation begins.
-  public func openNamedDefault() throws(RPCError) {
-    if options.defaultStore != nil { _ = try stores.resolve(StoreRegistry.defaultName) }
+  /// Opens `default` now, where the command line says something about it, so that a mistake is told before the conversation begins.
+  public func openDefault() async throws(RPCError) {
+    guard let request = options.defaultStore else { return }
+    stores.openDefault = nil
+    try await open(request, name: StoreRegistry.defaultName)
   }
 
   private func makeOpenDefault() -> @MainActor () throws(RPCError) -> OpenStore {
     { [weak self] () throws(RPCError) -> OpenStore in
       guard let self else { throw .unknownStore(nil, known: []) }
-      return try open(options.defaultStore ?? .sample, name: StoreRegistry.defaultName)
+      return try openNow(options.defaultStore ?? .sample, name: StoreRegistry.defaultName)
     }
   }
 
@@ -82,11 +84,14 @@ public final class Bridge {
 public struct BridgeOptions: Sendable {
   /// How `default` is opened; nil for the built-in sample, with the first request that needs a store.
   public var defaultStore: StoreRequest?
+  /// Where a virtual clock stands after `bridge/reset`.
+  public var virtualStart: Instant
   /// The language of messages and, where a store has no own, of prices.
   public var locale: String?
 
-  public init(defaultStore: StoreRequest? = nil, locale: String? = nil) {
+  public init(defaultStore: StoreRequest? = nil, locale: String? = nil, virtualStart: Instant = ServeOptions.virtualStart) {
     self.defaultStore = defaultStore
+    self.virtualStart = virtualStart
     self.locale = locale
   }
 }

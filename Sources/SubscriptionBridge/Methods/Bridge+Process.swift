@@ -1,5 +1,6 @@
 public import BridgeWire
 public import JSONRPC
+import SubscriptionViewModels
 import Timekeeping
 
 extension Bridge: BridgeHandlers {
@@ -13,7 +14,7 @@ extension Bridge: BridgeHandlers {
     if let locale = params.locale { speak(locale) }
     return Wire.InitializeResult(
       capabilities: Wire.Capabilities(
-        clockModes: Wire.ClockMode.allCases, framings: Wire.Framing.allCases, locales: spokenLocales, methods: peer.methods,
+        clockModes: Wire.ClockMode.allCases, framings: Wire.Framing.allCases, locales: SpokenLanguages.codes, methods: peer.methods,
         storeKinds: Wire.StoreKind.allCases, viewModelKinds: Wire.ViewModelKind.allCases),
       protocolVersion: OpenRPCDocument.protocolVersion,
       serverInfo: Wire.ServerInfo(name: "subscription-bridge", version: OpenRPCDocument.version))
@@ -34,6 +35,7 @@ extension Bridge: BridgeHandlers {
     await time.settle()
     announcements.flush()
     if time.mode == .virtual { time.restart(at: start ?? options.virtualStart) }
+    try await openDefault()
     return Wire.ResetResult(now: time.now.iso8601)
   }
 

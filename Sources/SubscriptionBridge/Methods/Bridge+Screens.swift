@@ -2,6 +2,7 @@ public import BridgeWire
 import JSON
 public import JSONRPC
 import SubscriptionViewModels
+import Timekeeping
 
 extension Bridge {
   public func viewModelCreate(_ params: ViewModelMethods.Create.Params, _ context: RPCContext) throws(RPCError) -> Wire.ViewModelCreated {

@@ -3,18 +3,40 @@ import JSON
 import JSONRPC
 import SimulatedStore
 import SubscriptionTesting
+import SubscriptionViewModels
 import Subscriptions
 import Timekeeping
 
 extension Bridge {
   /// Opens a store under a name and begins to tell its changes.
+  ///
+  /// A ledger that is ahead of a virtual clock takes the clock with it; that is the one thing that may take its time here.
   @discardableResult
-  func open(_ request: StoreRequest, name: String) throws(RPCError) -> OpenStore {
+  func open(_ request: StoreRequest, name: String) async throws(RPCError) -> OpenStore {
+    guard request.params.kind == .simulated, request.params.stateDirectory != nil else {
+      return try openNow(request, name: name)
+    }
+    do throws(ConfigurationFailure) {
+      let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params), timekeeper: time)
+      return add(OpenStore(name: name, kind: .simulated, client: client))
+    } catch {
+      throw error.rpcError
+    }
+  }
+
+  /// Opens a store that takes no time.
+  @discardableResult
+  func openNow(_ request: StoreRequest, name: String) throws(RPCError) -> OpenStore {
     let params = request.params
     let store: OpenStore
     switch params.kind {
     case .simulated:
-      store = OpenStore(name: name, kind: .simulated, client: try openSimulated(params))
+      do throws(ConfigurationFailure) {
+        let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params))
+        store = OpenStore(name: name, kind: .simulated, client: client)
+      } catch {
+        throw error.rpcError
+      }
     case .revenueCat:
       guard let open = openers.revenueCat else { throw .invalidConfiguration("This program has no RevenueCat store") }
       store = OpenStore(name: name, kind: .revenueCat, client: try open(params, time))
@@ -26,6 +48,11 @@ extension Bridge {
         name: name, peer: peer, time: time, timeoutSeconds: params.timeoutSeconds ?? 0, manages: params.manages ?? false, locale: locale)
       store = OpenStore(name: name, kind: .delegated, client: delegated)
     }
+    return add(store)
+  }
+
+  private func add(_ store: OpenStore) -> OpenStore {
+    let name = store.name
     // Observed before any view model does, so that the store's word comes first.
     store.observation = (store.client as? any SubscriptionPushClient)?.observe { [weak self] change in
       self?.announcements.note(
@@ -43,7 +70,8 @@ extension Bridge {
     abandon(on: store)
     disposeScreens(screens.sessions(on: store))
     store.observation?.cancel()
-    (store.client as? any ClosableStore)?.close()
+    (store.client as? SimulatedStoreClient)?.close()
+    openers.close?(store.client)
     stores.remove(store)
   }
 
@@ -53,10 +81,4 @@ extension Bridge {
     store.abandonCalls()
     for spy in stores.spies(over: store) { abandon(on: spy) }
   }
-}
-
-/// A store that has something to let go of when it is closed.
-@MainActor
-protocol ClosableStore {
-  func close()
 }

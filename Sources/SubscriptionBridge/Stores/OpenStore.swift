@@ -33,6 +33,24 @@ final class OpenStore {
     client as? SpyStoreClient
   }
 
+  /// The plan that an identifier means. A store whose plans are not known here gets what it is given and judges itself.
+  /// - Throws: 1003 with the plans that a simulated store sells.
+  func plan(_ id: String) throws(RPCError) -> SubscriptionModel {
+    guard let simulated else { return SubscriptionModel(id: id, price: "") }
+    let plans = simulated.plans
+    guard let plan = plans.first(where: { $0.id == id }) else { throw .unknownSubscription(id, known: plans.map(\.id)) }
+    return plan
+  }
+
+  /// The offer of a plan that an identifier means.
+  /// - Throws: 1013 with the offers that a simulated store has for it.
+  func offer(_ id: String, of plan: SubscriptionModel) throws(RPCError) -> PromotionOfferModel {
+    if let offer = plan.promotionOffers.first(where: { $0.id == id }) { return offer }
+    guard simulated == nil else { throw .unknownOffer(id, known: plan.promotionOffers.compactMap(\.id)) }
+    return PromotionOfferModel(
+      kind: .promotional, id: id, mode: .payAsYouGo, price: plan.product.price, period: plan.period, isEligible: true)
+  }
+
   /// Calls the store without a screen, so that the call ends as soon as it is done, or as soon as the store is closed or reset.
   ///
   /// A cancelled call ends with what the store then says; only one that it could stop is answered as cancelled.

@@ -20,7 +20,14 @@ public struct StoreOpeners {
   /// Opens a RevenueCat store; nil where the program has none.
   public var revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)?
 
-  public init(revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)? = nil) {
+  /// Lets go of what such a store holds, when it is closed.
+  public var close: (@MainActor (any SubscriptionStoreClient) -> Void)?
+
+  public init(
+    revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)? = nil,
+    close: (@MainActor (any SubscriptionStoreClient) -> Void)? = nil
+  ) {
     self.revenueCat = revenueCat
+    self.close = close
   }
 }

@@ -13,7 +13,7 @@ extension RPCError {
 
   /// - Parameter name: nil when none was named and none is the obvious one.
   static func unknownStore(_ name: String?, known: [String]) -> RPCError {
-    let near = Near(name ?? StoreRegistry.defaultName, known)
+    let near = Near(name ?? "default", known)
     guard name == nil else {
       return .unknownStore("There is no store \"\(name!)\"" + near.hint, known: near.known, suggestions: near.names)
     }

@@ -93,14 +93,16 @@ extension Wire.UserSubscriptionInput {
   func domain(_ defaults: InputDefaults, isEntitled followed: Bool) -> UserSubscription {
     UserSubscription(
       subscriptionID: subscriptionID, groupID: groupID, isEntitled: isEntitled ?? followed, purchasedAt: date(purchasedAt),
-      originalPurchaseAt: date(originalPurchaseAt), periodStartAt: date(periodStartAt), expiresAt: date(expiresAt), renewsAt: date(renewsAt),
+      originalPurchaseAt: date(originalPurchaseAt), periodStartAt: date(periodStartAt), expiresAt: date(expiresAt),
+      renewsAt: date(renewsAt),
       willAutoRenew: willAutoRenew, renewalPrice: renewalPrice?.domain(defaults), offer: offer?.domain(defaults),
       renewalOffer: renewalOffer?.domain(defaults), ownership: SubscriptionBridge.domain(ownership),
       expirationReason: expirationReason.map { SubscriptionBridge.domain($0) }, gracePeriodEndsAt: date(gracePeriodEndsAt),
       revokedAt: date(revokedAt), revocationReason: revocationReason.map { SubscriptionBridge.domain($0) },
       pendingChange: pendingChange.map { pending in
         .init(
-          subscriptionID: pending.subscriptionID, effectiveAt: date(pending.effectiveAt) ?? date(renewsAt) ?? date(expiresAt) ?? defaults.now.date,
+          subscriptionID: pending.subscriptionID,
+          effectiveAt: date(pending.effectiveAt) ?? date(renewsAt) ?? date(expiresAt) ?? defaults.now.date,
           change: SubscriptionBridge.domain(pending.change))
       },
       priceIncrease: priceIncrease.map { increase in

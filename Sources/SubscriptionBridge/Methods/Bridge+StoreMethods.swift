@@ -4,7 +4,7 @@ import Subscriptions
 import Timekeeping
 
 extension Bridge {
-  public func storeOpen(_ params: StoreMethods.Open.Params, _ context: RPCContext) throws(RPCError) -> Wire.StoreOpened {
+  public func storeOpen(_ params: StoreMethods.Open.Params, _ context: RPCContext) async throws(RPCError) -> Wire.StoreOpened {
     let name = params.store ?? stores.nextName()
     guard !name.isEmpty else { throw .invalidParam("store", "a store needs a name of at least one letter") }
     guard stores.named(name) == nil else { throw .invalidParam("store", "there is a store \"\(name)\" already; close it first") }
@@ -12,7 +12,7 @@ extension Bridge {
     let openDefault = stores.openDefault
     stores.openDefault = params.over == StoreRegistry.defaultName ? openDefault : nil
     do throws(RPCError) {
-      try open(StoreRequest(params), name: name)
+      try await open(StoreRequest(params), name: name)
     } catch {
       stores.openDefault = openDefault
       throw error
