@@ -2,6 +2,7 @@ import BridgeWire
 import Foundation
 import JSON
 import JSONRPC
+import Testing
 
 /// An example of `Schemas/examples`, and what is said of it.
 struct Example: CustomTestStringConvertible {
