@@ -21,10 +21,11 @@ public enum SchemaCompiler {
     let document = try value(of: documentText, file: documentPath)
 
     let definitions = try SchemaParser(model: model).definitions()
-    let bundle = try BundledDocument(document: document, model: model, definitions: definitions)
-    let description = try MethodParser(document: bundle.value).description()
+    let description = try MethodParser(document: document).description()
 
     let interface = try Translator(definitions: definitions, description: description).interface()
+
+    let bundle = try BundledDocument(document: document, model: model, definitions: definitions)
 
     return [
       GeneratedFile(path: modelPath, text: JSONLayout.text(of: model)),

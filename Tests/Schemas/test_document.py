@@ -147,3 +147,8 @@ def test_the_examples_in_the_document_fit(name):
 
 def test_every_method_has_an_example():
     assert [name for name, method in METHODS.items() if not method.get("examples")] == ["rpc.discover"]
+
+
+def test_every_extension_is_explained(document):
+    used = {key for _, value in walk(document) if isinstance(value, dict) for key in value if key.startswith("x-")}
+    assert used - {"x-extensions"} - set(document["info"]["x-extensions"]) == set()
