@@ -136,7 +136,7 @@ struct CatalogReader {
       if let first = seen[id] {
         error("product \"\(id)\" is there already, at \(first)", at: idNode)
       } else {
-        seen[id] = idNode.pointer
+        seen[id] = node.pointer
       }
     }
   }

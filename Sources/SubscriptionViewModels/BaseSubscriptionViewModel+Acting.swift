@@ -35,6 +35,8 @@ extension BaseSubscriptionViewModel {
     update {
       if pending.action.isExclusive, pending.hasBegun { busy = nil }
       more()
+      // A cancelled action leaves the screen at rest (PROTOCOL §1, "Cancel").
+      if outcome == .cancelled { clearNotice() }
       if let notice { show(notice) }
       lastOutcomeSequence += 1
       lastOutcome = LastOutcome(

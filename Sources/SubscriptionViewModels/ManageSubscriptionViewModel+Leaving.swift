@@ -77,7 +77,8 @@ extension ManageSubscriptionViewModel {
       case .success(let standing):
         var arguments: [String: MessageArgument] = ["plan": .text(title(of: id))]
         if let until = standing.allSubscriptions.first(where: { $0.subscriptionID == id })?.expiresAt { arguments["date"] = .date(until) }
-        let notice = Notice(.success, on ? .autoRenewEnabled : arguments["date"] == nil ? .autoRenewDisabledNow : .autoRenewDisabled, arguments)
+        let notice = Notice(
+          .success, on ? .autoRenewEnabled : arguments["date"] == nil ? .autoRenewDisabledNow : .autoRenewDisabled, arguments)
         end(pending, on ? .autoRenewEnabled : .autoRenewDisabled, notice: notice) {
           take(standing, since: mark)
           retentionOffer = nil

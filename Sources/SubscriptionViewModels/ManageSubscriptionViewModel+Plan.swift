@@ -18,7 +18,8 @@ extension ManageSubscriptionViewModel {
 
   /// The plan that the screen is about: the one that decides, else the latest of the others; nil when the customer never had any.
   public var current: CurrentPlan? {
-    let shown = subscriptionState.subscription ?? subscriptionState.others.max { ($0.expiresAt ?? .distantFuture) < ($1.expiresAt ?? .distantFuture) }
+    let shown =
+      subscriptionState.subscription ?? subscriptionState.others.max { ($0.expiresAt ?? .distantFuture) < ($1.expiresAt ?? .distantFuture) }
     guard let shown else { return nil }
     let plan = subscriptionDetails.first { $0.id == shown.subscriptionID }
     let phase = PlanPhase(of: shown, in: subscriptionState)

@@ -40,7 +40,8 @@ struct PlanPhase {
   func subtitle(of subscription: UserSubscription, title: (String) -> String) -> (MessageCode?, [String: MessageArgument]) {
     switch badge {
     case .refunded: Self.dated(.refundedOn, subscription.revokedAt, else: .refundedPlan)
-    case .expired: Self.dated(.expiredOn, subscription.revokedAt ?? subscription.gracePeriodEndsAt ?? subscription.expiresAt, else: .expired)
+    case .expired:
+      Self.dated(.expiredOn, subscription.revokedAt ?? subscription.gracePeriodEndsAt ?? subscription.expiresAt, else: .expired)
     case .gracePeriod: Self.dated(.gracePeriodUntil, subscription.gracePeriodEndsAt, else: .gracePeriod)
     case .billingRetry: (.billingRetry, [:])
     case .familyShared: (.sharedByFamily, [:])

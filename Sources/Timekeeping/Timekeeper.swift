@@ -89,6 +89,11 @@ public final class Timekeeper {
     public var events: Int
     /// Whether the calling task was cancelled before the end was reached; the clock then stands between two instants.
     public var isCancelled: Bool
+
+    public init(events: Int, isCancelled: Bool) {
+      self.events = events
+      self.isCancelled = isCancelled
+    }
   }
 
   /// Moves a virtual clock to an instant, and returns when all that this woke is at rest.
@@ -101,7 +106,7 @@ public final class Timekeeper {
       if thing.instant > virtualNow {
         // A long advance lets the main queue in now and then, so that a cancel can be heard.
         if advance.events % 64 == 63 { await Task.yield() }
-        await pausedWaiter?.valueUnlessCancelled()
+        while let pausedWaiter, !Task.isCancelled { await pausedWaiter.valueUnlessCancelled() }
         if Task.isCancelled {
           advance.isCancelled = true
           return advance

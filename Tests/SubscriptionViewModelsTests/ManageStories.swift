@@ -205,7 +205,9 @@ struct ManageStories {
   // MARK: Changing
 
   @Test func `Other plans of the group are classified with the instant at which they would begin`() async {
-    let offering = [Plans.proMonthly, Plans.proYearly, Plans.basicMonthly.offering(Plans.save, Plans.save.notEligible()), Plans.basicYearly]
+    let offering = [
+      Plans.proMonthly, Plans.proYearly, Plans.basicMonthly.offering(Plans.save, Plans.save.notEligible()), Plans.basicYearly,
+    ]
     let quick = Plans.plan("basic_monthly_2", "Basic 2", "5.99", .month, level: 2)
     let other = Plans.plan("news", "News", "1.99", .month, level: 1, group: "news")
     let (_, screen, _) = await loaded(.holding("basic_monthly"), offering + [quick, other])
@@ -221,7 +223,8 @@ struct ManageStories {
     #expect(
       pro.changeOptions.last { $0.subscriptionID == "basic_monthly" }
         == ChangeOption(
-          subscriptionID: "basic_monthly", change: .downgrade, effective: .atNextRenewal, effectiveAt: renewal, promotionOfferIDs: ["save"]))
+          subscriptionID: "basic_monthly", change: .downgrade, effective: .atNextRenewal, effectiveAt: renewal, promotionOfferIDs: ["save"])
+    )
   }
 
   @Test func `A downgrade is shown as pending, is replaced, and is taken back`() async throws {
@@ -262,7 +265,9 @@ struct ManageStories {
     await #expect(throws: ActionRefusal.notAllowed(.wrongKind)) {
       try await screen.perform(.changeSubscription(subscriptionID: "news", promotionOfferID: nil))
     }
-    await #expect(throws: ActionRefusal.unknownSubscription("nope", known: ["pro_monthly", "pro_yearly", "basic_monthly", "basic_yearly", "news"])) {
+    await #expect(
+      throws: ActionRefusal.unknownSubscription("nope", known: ["pro_monthly", "pro_yearly", "basic_monthly", "basic_yearly", "news"])
+    ) {
       try await screen.perform(.changeSubscription(subscriptionID: "nope", promotionOfferID: nil))
     }
   }
@@ -293,7 +298,10 @@ struct ManageStories {
         SubscriptionState.holding("pro_monthly").with(.inGracePeriod, entitled: true) { $0.gracePeriodEndsAt = day }, .gracePeriod,
         "Payment failed. You keep access until January 2, 2026"
       ),
-      (SubscriptionState.holding("pro_monthly").with(.inBillingRetry, entitled: false), .billingRetry, "Payment failed. The store is trying again"),
+      (
+        SubscriptionState.holding("pro_monthly").with(.inBillingRetry, entitled: false), .billingRetry,
+        "Payment failed. The store is trying again"
+      ),
       (.holding("pro_monthly") { $0.ownership = .familyShared }, .familyShared, "Shared by a member of your family"),
       (
         SubscriptionState.holding("pro_monthly").with(.revoked, entitled: false) { $0.revokedAt = day }, .refunded,
@@ -330,7 +338,8 @@ struct ManageStories {
 
   @Test func `A failed payment has a banner`() async {
     let day = Instant(milliseconds: Stage.start.milliseconds + 86_400_000).date
-    let (stage, screen, _) = await loaded(SubscriptionState.holding("pro_monthly").with(.inGracePeriod, entitled: true) { $0.gracePeriodEndsAt = day })
+    let (stage, screen, _) = await loaded(
+      SubscriptionState.holding("pro_monthly").with(.inGracePeriod, entitled: true) { $0.gracePeriodEndsAt = day })
     #expect(screen.billingIssue == BillingIssue(kind: .gracePeriod, until: day))
     stage.spy.push(SubscriptionState.holding("pro_monthly").with(.inBillingRetry, entitled: false), cause: .billingRetry)
     #expect(screen.billingIssue == BillingIssue(kind: .billingRetry, until: nil))

@@ -198,7 +198,9 @@ struct PurchaseStories {
     await #expect(throws: ActionRefusal.notAllowed(.purchaseInProgress)) {
       try await screen.perform(.purchaseSubscription(subscriptionID: "pro_yearly", promotionOfferID: nil))
     }
-    #expect(await screen.purchaseSubscription(Plans.proYearly) == ActionResult(.failed, error: StoreError(.operationInProgress), subscriptionID: "pro_yearly"))
+    #expect(
+      await screen.purchaseSubscription(Plans.proYearly)
+        == ActionResult(.failed, error: StoreError(.operationInProgress), subscriptionID: "pro_yearly"))
     #expect(diary.read().isEmpty)
     await stage.pass(seconds: 1)
     #expect(try await first.value.outcome == .purchased)
@@ -237,7 +239,9 @@ struct PurchaseStories {
     await #expect(throws: ActionRefusal.notAllowed(.nothingSelected)) {
       try await screen.perform(.purchaseSubscription(subscriptionID: nil, promotionOfferID: nil))
     }
-    #expect(try await screen.perform(.selectSubscription(subscriptionID: "basic_yearly")) == ActionResult(.completed, subscriptionID: "basic_yearly"))
+    #expect(
+      try await screen.perform(.selectSubscription(subscriptionID: "basic_yearly"))
+        == ActionResult(.completed, subscriptionID: "basic_yearly"))
     #expect(diary.read() == ["lastOutcome=#2:selectSubscription:completed:basic_yearly selectedSubscriptionID=basic_yearly"])
     _ = try await screen.perform(.purchaseSubscription(subscriptionID: nil, promotionOfferID: nil))
     #expect(stage.spy.capturedSubscriptionID == "basic_yearly")

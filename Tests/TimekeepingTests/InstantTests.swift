@@ -15,3 +15,18 @@ struct InstantTests {
     #expect(Instant(milliseconds: milliseconds).iso8601 == text)
   }
 }
+
+struct InstantArithmeticTests {
+  @Test func `Sums are held inside the years that can be written`() {
+    #expect(Instant.latest.adding(seconds: 1) == .latest)
+    #expect(Instant(milliseconds: 0).adding(seconds: 1e300) == .latest)
+    #expect(Instant(milliseconds: 0).adding(seconds: -1e300) == .earliest)
+    #expect(Instant(milliseconds: 0).adding(seconds: 0.0014).milliseconds == 1)
+  }
+
+  @Test func `A date and back is the same millisecond`() {
+    for milliseconds in stride(from: Instant.earliest.milliseconds, through: Instant.latest.milliseconds, by: 987_654_321_987) {
+      #expect(Instant(Instant(milliseconds: milliseconds).date).milliseconds == milliseconds)
+    }
+  }
+}

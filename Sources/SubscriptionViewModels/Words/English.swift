@@ -64,8 +64,7 @@ extension Language {
     date: { parts, region in
       let month = englishMonths[parts.month - 1]
       return region == nil || region == "US" ? "\(month) \(parts.day), \(parts.year)" : "\(parts.day) \(month) \(parts.year)"
-    },
-    price: PriceFormat(decimalSeparator: ".", groupSeparator: ",", currencyComesLast: false))
+    })
 
   private static let englishMonths = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",

@@ -8,13 +8,24 @@ struct Language: Sendable {
   /// The text of each message, with `{plan}`, `{date}` and `{price}` for its arguments.
   var text: @Sendable (MessageCode) -> String
   var date: @Sendable (_ parts: Instant.CalendarParts, _ region: String?) -> String
-  var price: PriceFormat
 
-  static let all: [Language] = [.english]
+  static let all: [Language] = [.english, .german, .french, .spanish, .japanese]
 
   /// The language of a locale such as `de`, `de-CH` or `de_CH.UTF-8`; English where there are no texts.
   static func of(_ locale: LocaleName) -> Language {
     all.first { $0.code == locale.language } ?? .english
+  }
+}
+
+extension BaseSubscriptionViewModel {
+  /// The languages that have texts, ISO 639-1 codes; others fall back to English.
+  nonisolated public static var languages: [String] { Language.all.map(\.code) }
+}
+
+extension MessageCode {
+  /// The text before its arguments are put in, such as `Renews on {date} for {price}`.
+  public func text(in locale: String) -> String {
+    Language.of(LocaleName(locale)).text(self)
   }
 }
 
@@ -29,6 +40,8 @@ struct LocaleName: Hashable, Sendable {
     language = parts.first?.lowercased() ?? "en"
     region = parts.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
   }
+
+  var identifier: String { region.map { "\(language)_\($0)" } ?? language }
 }
 
 /// The languages that screens speak.
@@ -41,10 +54,13 @@ public enum SpokenLanguages {
 struct Words {
   private let locale: LocaleName
   private let language: Language
+  private let prices: PriceDisplay
 
   init(locale identifier: String) {
     locale = LocaleName(identifier)
     language = .of(locale)
+    // Prices stand inside sentences: where there are no texts, both are English.
+    prices = PriceDisplay(locale: language.code == locale.language ? locale.identifier : language.code)
   }
 
   func text(_ code: MessageCode, _ arguments: [String: MessageArgument] = [:]) -> String {
@@ -64,7 +80,7 @@ struct Words {
     switch argument {
     case .text(let text): text
     case .date(let date): language.date(Instant(date).calendarParts, locale.region)
-    case .price(let price): language.price.text(of: price, region: locale.region)
+    case .price(let price): prices.text(price.amount, price.currency)
     }
   }
 }
