@@ -9,6 +9,8 @@ public enum SchemaCompiler {
   public static let documentPath = "Schemas/openrpc.json"
   /// Where the Swift files go.
   public static let swiftFolder = "Sources/BridgeWire/"
+  /// Where the table of readers goes that tests use.
+  public static let swiftTestsFolder = "Tests/BridgeWireTests/"
 
   /// Renders every generated file from the texts of the two sources.
   ///
@@ -19,10 +21,11 @@ public enum SchemaCompiler {
     let document = try value(of: documentText, file: documentPath)
 
     let definitions = try SchemaParser(model: model).definitions()
-    let bundle = try BundledDocument(document: document, model: model, definitions: definitions)
-    let description = try MethodParser(document: bundle.value).description()
+    let description = try MethodParser(document: document).description()
 
     let interface = try Translator(definitions: definitions, description: description).interface()
+
+    let bundle = try BundledDocument(document: document, model: model, definitions: definitions)
 
     return [
       GeneratedFile(path: modelPath, text: JSONLayout.text(of: model)),

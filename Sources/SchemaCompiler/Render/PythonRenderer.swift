@@ -113,7 +113,7 @@ struct PythonValues {
           code.line("@property")
           code.block("def \(field.name.pythonName)(self) -> Optional[\(field.type.unwrapped.python)]:", nil) { code in
             code.line("\"\"\"\(field.documentation.pythonSentence)\"\"\"")
-            code.line("return self._particular(\(failure.data.name), \"\(field.name.pythonName)\")  # type: ignore[no-any-return]")
+            code.line("return self._particular(\(failure.data.name), \"\(field.name.pythonName)\")")
           }
         }
       }
@@ -214,9 +214,9 @@ struct PythonMethods {
       let request = "\(wait)self._call(\"\(method.name)\", plain({\(items.joined(separator: ", "))}))"
       guard let type = method.result else { return code.line(request) }
       if let codec = type.pythonCodec {
-        code.line("return decoded(\"\(codec)\", \(request))  # type: ignore[no-any-return]")
+        code.line("return decoded(\"\(codec)\", \(request))")
       } else {
-        code.line("return \(request)  # type: ignore[no-any-return]")
+        code.line("return \(request)")
       }
     }
   }

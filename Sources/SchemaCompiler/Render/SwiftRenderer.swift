@@ -27,6 +27,10 @@ struct SwiftRenderer {
           }
         })
     }
+    files.append(
+      file("WireReaders", in: SchemaCompiler.swiftTestsFolder, from: SchemaCompiler.documentPath) { code in
+        SwiftReaders(interface: interface).write(to: &code)
+      })
     for noun in nouns {
       files.append(
         file("\(noun)Methods", from: SchemaCompiler.documentPath) { code in
@@ -57,13 +61,15 @@ struct SwiftRenderer {
     return nouns
   }
 
-  private func file(_ name: String, from source: String, _ body: (inout Code) -> Void) -> GeneratedFile {
+  private func file(
+    _ name: String, in folder: String = SchemaCompiler.swiftFolder, from source: String, _ body: (inout Code) -> Void
+  ) -> GeneratedFile {
     var code = Code()
     code.line("// Made from \(source) by schema-compiler; not to be edited.")
     code.line("// swift-format-ignore-file")
     code.line()
     body(&code)
-    return GeneratedFile(path: SchemaCompiler.swiftFolder + name + ".generated.swift", text: code.text)
+    return GeneratedFile(path: folder + name + ".generated.swift", text: code.text)
   }
 }
 

@@ -46,7 +46,18 @@ struct Translator {
           isRaisedByPipe: definition.isRaisedByPipe))
     }
     for method in description.methods { interface.methods.append(try self.method(method)) }
+    for method in interface.methods { try checkParamsValue(of: method, among: interface.records) }
     return interface
+  }
+
+  /// An announcement's params are listed as those of every method, and named as a value: both must say the same.
+  private func checkParamsValue(of method: Interface.Method, among records: [Interface.Record]) throws(SchemaFault) {
+    guard let name = method.source.paramsValue else { return }
+    let listed = Dictionary(method.params.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    let named = records.first { $0.name == name }?.fields.map { ($0.name, $0.type) } ?? []
+    if listed != Dictionary(named, uniquingKeysWith: { first, _ in first }) {
+      throw fault(name, "\(method.name) lists other params than this has")
+    }
   }
 
   // MARK: Records

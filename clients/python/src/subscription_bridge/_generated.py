@@ -2288,12 +2288,12 @@ class ParseError(BridgeError):
     @property
     def limit(self) -> Optional[ExceededLimit]:
         """The limit that was exceeded, when it was one."""
-        return self._particular(ParseErrorData, "limit")  # type: ignore[no-any-return]
+        return self._particular(ParseErrorData, "limit")
 
     @property
     def offset(self) -> Optional[int]:
         """The byte at fault, from the start of the message."""
-        return self._particular(ParseErrorData, "offset")  # type: ignore[no-any-return]
+        return self._particular(ParseErrorData, "offset")
 
 
 class InvalidRequestError(BridgeError):
@@ -2305,12 +2305,12 @@ class InvalidRequestError(BridgeError):
     @property
     def id(self) -> Optional[Any]:
         """The id at fault, when it was one."""
-        return self._particular(InvalidRequestErrorData, "id")  # type: ignore[no-any-return]
+        return self._particular(InvalidRequestErrorData, "id")
 
     @property
     def limit(self) -> Optional[ExceededLimit]:
         """The limit that was exceeded, when it was one."""
-        return self._particular(InvalidRequestErrorData, "limit")  # type: ignore[no-any-return]
+        return self._particular(InvalidRequestErrorData, "limit")
 
 
 class MethodNotFoundError(BridgeError):
@@ -2322,12 +2322,12 @@ class MethodNotFoundError(BridgeError):
     @property
     def method(self) -> Optional[str]:
         """The method asked for."""
-        return self._particular(MethodNotFoundErrorData, "method")  # type: ignore[no-any-return]
+        return self._particular(MethodNotFoundErrorData, "method")
 
     @property
     def suggestions(self) -> Optional[List[str]]:
         """The nearest known ones, the nearest first."""
-        return self._particular(MethodNotFoundErrorData, "suggestions")  # type: ignore[no-any-return]
+        return self._particular(MethodNotFoundErrorData, "suggestions")
 
 
 class InvalidParamsError(BridgeError):
@@ -2339,7 +2339,7 @@ class InvalidParamsError(BridgeError):
     @property
     def problems(self) -> Optional[List[Problem]]:
         """Everything that is wrong with them."""
-        return self._particular(InvalidParamsErrorData, "problems")  # type: ignore[no-any-return]
+        return self._particular(InvalidParamsErrorData, "problems")
 
 
 class InternalError(BridgeError):
@@ -2358,7 +2358,7 @@ class RequestCancelledError(BridgeError):
     @property
     def now(self) -> Optional[str]:
         """Where a cancelled `clock/advance` stopped."""
-        return self._particular(RequestCancelledErrorData, "now")  # type: ignore[no-any-return]
+        return self._particular(RequestCancelledErrorData, "now")
 
 
 class UnknownViewModelError(BridgeError):
@@ -2370,12 +2370,12 @@ class UnknownViewModelError(BridgeError):
     @property
     def known(self) -> Optional[List[str]]:
         """Those that do, 20 at most."""
-        return self._particular(UnknownViewModelErrorData, "known")  # type: ignore[no-any-return]
+        return self._particular(UnknownViewModelErrorData, "known")
 
     @property
     def suggestions(self) -> Optional[List[str]]:
         """The nearest of them, the nearest first."""
-        return self._particular(UnknownViewModelErrorData, "suggestions")  # type: ignore[no-any-return]
+        return self._particular(UnknownViewModelErrorData, "suggestions")
 
 
 class UnknownStoreError(BridgeError):
@@ -2387,12 +2387,12 @@ class UnknownStoreError(BridgeError):
     @property
     def known(self) -> Optional[List[str]]:
         """Those that do, 20 at most."""
-        return self._particular(UnknownStoreErrorData, "known")  # type: ignore[no-any-return]
+        return self._particular(UnknownStoreErrorData, "known")
 
     @property
     def suggestions(self) -> Optional[List[str]]:
         """The nearest of them, the nearest first."""
-        return self._particular(UnknownStoreErrorData, "suggestions")  # type: ignore[no-any-return]
+        return self._particular(UnknownStoreErrorData, "suggestions")
 
 
 class UnknownSubscriptionError(BridgeError):
@@ -2404,12 +2404,12 @@ class UnknownSubscriptionError(BridgeError):
     @property
     def known(self) -> Optional[List[str]]:
         """Those that do, 20 at most."""
-        return self._particular(UnknownSubscriptionErrorData, "known")  # type: ignore[no-any-return]
+        return self._particular(UnknownSubscriptionErrorData, "known")
 
     @property
     def suggestions(self) -> Optional[List[str]]:
         """The nearest of them, the nearest first."""
-        return self._particular(UnknownSubscriptionErrorData, "suggestions")  # type: ignore[no-any-return]
+        return self._particular(UnknownSubscriptionErrorData, "suggestions")
 
 
 class UnknownTransactionError(BridgeError):
@@ -2421,12 +2421,12 @@ class UnknownTransactionError(BridgeError):
     @property
     def known(self) -> Optional[List[str]]:
         """Those that do, 20 at most."""
-        return self._particular(UnknownTransactionErrorData, "known")  # type: ignore[no-any-return]
+        return self._particular(UnknownTransactionErrorData, "known")
 
     @property
     def suggestions(self) -> Optional[List[str]]:
         """The nearest of them, the nearest first."""
-        return self._particular(UnknownTransactionErrorData, "suggestions")  # type: ignore[no-any-return]
+        return self._particular(UnknownTransactionErrorData, "suggestions")
 
 
 class ActionNotAllowedError(BridgeError):
@@ -2438,7 +2438,7 @@ class ActionNotAllowedError(BridgeError):
     @property
     def reason(self) -> Optional[NotAllowedReason]:
         """Why not."""
-        return self._particular(ActionNotAllowedErrorData, "reason")  # type: ignore[no-any-return]
+        return self._particular(ActionNotAllowedErrorData, "reason")
 
 
 class StoreFailureError(BridgeError):
@@ -2450,7 +2450,7 @@ class StoreFailureError(BridgeError):
     @property
     def store_error(self) -> Optional[StoreError]:
         """Why not."""
-        return self._particular(StoreFailureErrorData, "store_error")  # type: ignore[no-any-return]
+        return self._particular(StoreFailureErrorData, "store_error")
 
 
 class InvalidConfigurationError(BridgeError):
@@ -2462,17 +2462,17 @@ class InvalidConfigurationError(BridgeError):
     @property
     def file(self) -> Optional[str]:
         """The file; null when there is none."""
-        return self._particular(InvalidConfigurationErrorData, "file")  # type: ignore[no-any-return]
+        return self._particular(InvalidConfigurationErrorData, "file")
 
     @property
     def line(self) -> Optional[int]:
         """Its line, from 1; null when it has none."""
-        return self._particular(InvalidConfigurationErrorData, "line")  # type: ignore[no-any-return]
+        return self._particular(InvalidConfigurationErrorData, "line")
 
     @property
     def pointer(self) -> Optional[str]:
         """JSON pointer to the place; null when it has none."""
-        return self._particular(InvalidConfigurationErrorData, "pointer")  # type: ignore[no-any-return]
+        return self._particular(InvalidConfigurationErrorData, "pointer")
 
 
 class LimitExceededError(BridgeError):
@@ -2484,7 +2484,7 @@ class LimitExceededError(BridgeError):
     @property
     def limit(self) -> Optional[ExceededLimit]:
         """The limit."""
-        return self._particular(LimitExceededErrorData, "limit")  # type: ignore[no-any-return]
+        return self._particular(LimitExceededErrorData, "limit")
 
 
 class ClockNotVirtualError(BridgeError):
@@ -2503,7 +2503,7 @@ class UnsupportedVersionError(BridgeError):
     @property
     def supported(self) -> Optional[List[int]]:
         """Those that are."""
-        return self._particular(UnsupportedVersionErrorData, "supported")  # type: ignore[no-any-return]
+        return self._particular(UnsupportedVersionErrorData, "supported")
 
 
 class ShuttingDownError(BridgeError):
@@ -2522,12 +2522,12 @@ class NotSupportedByStoreError(BridgeError):
     @property
     def store(self) -> Optional[str]:
         """The store."""
-        return self._particular(NotSupportedByStoreErrorData, "store")  # type: ignore[no-any-return]
+        return self._particular(NotSupportedByStoreErrorData, "store")
 
     @property
     def store_kind(self) -> Optional[StoreKind]:
         """What it is."""
-        return self._particular(NotSupportedByStoreErrorData, "store_kind")  # type: ignore[no-any-return]
+        return self._particular(NotSupportedByStoreErrorData, "store_kind")
 
 
 class UnknownOfferError(BridgeError):
@@ -2539,12 +2539,12 @@ class UnknownOfferError(BridgeError):
     @property
     def known(self) -> Optional[List[str]]:
         """Those that do, 20 at most."""
-        return self._particular(UnknownOfferErrorData, "known")  # type: ignore[no-any-return]
+        return self._particular(UnknownOfferErrorData, "known")
 
     @property
     def suggestions(self) -> Optional[List[str]]:
         """The nearest of them, the nearest first."""
-        return self._particular(UnknownOfferErrorData, "suggestions")  # type: ignore[no-any-return]
+        return self._particular(UnknownOfferErrorData, "suggestions")
 
 
 ERRORS: Dict[int, Type[BridgeError]] = {

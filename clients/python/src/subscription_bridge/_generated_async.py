@@ -30,21 +30,21 @@ class AsyncProcessMethods:
         :param capabilities: What the front end can do; nothing is asked of it in version 1.
         :param locale: The language of messages, such as `de` or `de_AT`; absent: as it was.
         """
-        return decoded("InitializeResult", await self._call("initialize", plain({"clientInfo": client_info, "protocolVersion": protocol_version, "capabilities": capabilities, "locale": locale})))  # type: ignore[no-any-return]
+        return decoded("InitializeResult", await self._call("initialize", plain({"clientInfo": client_info, "protocolVersion": protocol_version, "capabilities": capabilities, "locale": locale})))
 
     async def ping(self) -> str:
         """Answers at once.
 
         Takes any params and does nothing with them.
         """
-        return await self._call("ping", plain({}))  # type: ignore[no-any-return]
+        return await self._call("ping", plain({}))
 
     async def discover(self) -> Any:
         """Answers this document.
 
         The document is the one in `Schemas/openrpc.json`, without white space.
         """
-        return await self._call("rpc.discover", plain({}))  # type: ignore[no-any-return]
+        return await self._call("rpc.discover", plain({}))
 
     async def shutdown(self) -> None:
         """Ends the conversation in good order.
@@ -70,7 +70,7 @@ class AsyncBridgeMethods:
 
         :param now: What the virtual clock is to say; absent: its first instant.
         """
-        return decoded("ResetResult", await self._call("bridge/reset", plain({"now": now})))  # type: ignore[no-any-return]
+        return decoded("ResetResult", await self._call("bridge/reset", plain({"now": now})))
 
 
 class AsyncClockMethods:
@@ -84,7 +84,7 @@ class AsyncClockMethods:
 
         One clock for the process: toasts, time-outs of restores and loads, latencies and renewals run on it.
         """
-        return decoded("ClockReading", await self._call("clock/now", plain({})))  # type: ignore[no-any-return]
+        return decoded("ClockReading", await self._call("clock/now", plain({})))
 
     async def advance(
         self, *, seconds: Optional[float] = None, by: Optional[str] = None, to: Optional[str] = None,
@@ -101,7 +101,7 @@ class AsyncClockMethods:
         :param to: To this instant.
         :param next: `true`: to the instant of the next due thing.
         """
-        return decoded("ClockAdvanced", await self._call("clock/advance", plain({"seconds": seconds, "by": by, "to": to, "next": next})))  # type: ignore[no-any-return]
+        return decoded("ClockAdvanced", await self._call("clock/advance", plain({"seconds": seconds, "by": by, "to": to, "next": next})))
 
 
 class AsyncStoreMethods:
@@ -157,7 +157,7 @@ class AsyncStoreMethods:
         :param timeout_seconds: How long the front end may take to answer; 0, as when absent, for no limit.
         :param manages: Whether the front end also takes `store/setAutoRenew` and `store/requestRefund`; absent: it does not.
         """
-        return decoded("StoreOpened", await self._call("store/open", plain({"kind": kind, "store": store, "configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration, "stateDirectory": state_directory, "customer": customer, "askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "appUserID": app_user_id, "baseURL": base_url, "apiKeyEnvironmentVariable": api_key_environment_variable, "apiKeyFile": api_key_file, "requestTimeoutSeconds": request_timeout_seconds, "refreshSeconds": refresh_seconds, "over": over, "timeoutSeconds": timeout_seconds, "manages": manages})))  # type: ignore[no-any-return]
+        return decoded("StoreOpened", await self._call("store/open", plain({"kind": kind, "store": store, "configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration, "stateDirectory": state_directory, "customer": customer, "askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "appUserID": app_user_id, "baseURL": base_url, "apiKeyEnvironmentVariable": api_key_environment_variable, "apiKeyFile": api_key_file, "requestTimeoutSeconds": request_timeout_seconds, "refreshSeconds": refresh_seconds, "over": over, "timeoutSeconds": timeout_seconds, "manages": manages})))
 
     async def close(self, store: str) -> None:
         """Closes a store.
@@ -174,7 +174,7 @@ class AsyncStoreMethods:
 
         In the order in which they were opened.
         """
-        return decoded("[StoreListing]", await self._call("store/list", plain({})))  # type: ignore[no-any-return]
+        return decoded("[StoreListing]", await self._call("store/list", plain({})))
 
     async def fetch_products(self, *, store: Optional[str] = None) -> ProductsSnapshot:
         """Reads all that a store sells to its current customer, and the customer's standing.
@@ -183,7 +183,7 @@ class AsyncStoreMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("ProductsSnapshot", await self._call("store/fetchProducts", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("ProductsSnapshot", await self._call("store/fetchProducts", plain({"store": store})))
 
     async def purchase(
         self, subscription_id: str, *, promotion_offer_id: Optional[str] = None, store: Optional[str] = None
@@ -197,7 +197,7 @@ class AsyncStoreMethods:
         :param promotion_offer_id: The offer to apply; absent: the regular or introductory price.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("store/purchase", plain({"subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("store/purchase", plain({"subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id, "store": store})))
 
     async def restore(self, *, store: Optional[str] = None) -> SubscriptionState:
         """Asks a store anew for everything the customer has bought before.
@@ -207,7 +207,7 @@ class AsyncStoreMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("store/restore", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("store/restore", plain({"store": store})))
 
     async def current_state(self, *, store: Optional[str] = None) -> SubscriptionState:
         """Reads the customer's standing.
@@ -216,7 +216,7 @@ class AsyncStoreMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("store/currentState", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("store/currentState", plain({"store": store})))
 
     async def set_auto_renew(
         self, subscription_id: str, enabled: bool, *, store: Optional[str] = None
@@ -230,7 +230,7 @@ class AsyncStoreMethods:
         :param enabled: Whether it is to renew.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("store/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("store/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))
 
     async def request_refund(
         self, subscription_id: str, *, reason: Optional[str] = None, store: Optional[str] = None
@@ -244,7 +244,7 @@ class AsyncStoreMethods:
         :param reason: The customer's words, or a reason of the store.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("store/requestRefund", plain({"subscriptionID": subscription_id, "reason": reason, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("store/requestRefund", plain({"subscriptionID": subscription_id, "reason": reason, "store": store})))
 
     async def state_did_change(
         self, subscription_state: Union[SubscriptionStateInput, Mapping[str, Any]], *, store: Optional[str] = None
@@ -277,14 +277,14 @@ class AsyncViewModelMethods:
         :param store: The store; absent: the one named `default`, else the only one open.
         :param options: How it behaves.
         """
-        return decoded("ViewModelCreated", await self._call("viewModel/create", plain({"kind": kind, "store": store, "options": options})))  # type: ignore[no-any-return]
+        return decoded("ViewModelCreated", await self._call("viewModel/create", plain({"kind": kind, "store": store, "options": options})))
 
     async def list(self) -> List[ViewModelListing]:
         """Lists the view models.
 
         In the order of their creation.
         """
-        return decoded("[ViewModelListing]", await self._call("viewModel/list", plain({})))  # type: ignore[no-any-return]
+        return decoded("[ViewModelListing]", await self._call("viewModel/list", plain({})))
 
     async def state(self, view_model: str) -> ViewModelSnapshot:
         """Reads the whole state of a screen.
@@ -293,7 +293,7 @@ class AsyncViewModelMethods:
 
         :param view_model: The view model.
         """
-        return decoded("ViewModelSnapshot", await self._call("viewModel/state", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ViewModelSnapshot", await self._call("viewModel/state", plain({"viewModel": view_model})))
 
     async def dispose(self, view_model: str) -> None:
         """Closes a screen.
@@ -315,7 +315,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: completed, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/load", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/load", plain({"viewModel": view_model})))
 
     async def purchase_subscription(
         self, view_model: str, *, subscription_id: Optional[str] = None, promotion_offer_id: Optional[str] = None
@@ -330,7 +330,7 @@ class AsyncViewModelMethods:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/purchaseSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/purchaseSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     async def restore_purchases(self, view_model: str) -> ActionResult:
         """Asks the store for what was bought before.
@@ -341,7 +341,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: restored, nothingToRestore, timedOut, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/restorePurchases", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/restorePurchases", plain({"viewModel": view_model})))
 
     async def select_subscription(self, view_model: str, subscription_id: str) -> ActionResult:
         """Picks a plan on the purchase screen.
@@ -352,7 +352,7 @@ class AsyncViewModelMethods:
         :param subscription_id: The plan.
         :returns: how it ended: completed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/selectSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/selectSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id})))
 
     async def change_subscription(
         self, view_model: str, subscription_id: str, *, promotion_offer_id: Optional[str] = None
@@ -366,7 +366,7 @@ class AsyncViewModelMethods:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/changeSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/changeSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     async def cancel_subscription(self, view_model: str) -> ActionResult:
         """Switches off the renewal of the held plan, or shows an offer to stay first.
@@ -376,7 +376,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: retentionOffered, autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/cancelSubscription", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/cancelSubscription", plain({"viewModel": view_model})))
 
     async def accept_retention_offer(self, view_model: str) -> ActionResult:
         """Takes the offer to stay.
@@ -387,7 +387,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/acceptRetentionOffer", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/acceptRetentionOffer", plain({"viewModel": view_model})))
 
     async def decline_retention_offer(self, view_model: str) -> ActionResult:
         """Turns the offer to stay down, and goes on to cancel.
@@ -397,7 +397,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/declineRetentionOffer", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/declineRetentionOffer", plain({"viewModel": view_model})))
 
     async def resume_subscription(self, view_model: str) -> ActionResult:
         """Switches the renewal of the held plan on again.
@@ -407,7 +407,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: autoRenewEnabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/resumeSubscription", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/resumeSubscription", plain({"viewModel": view_model})))
 
     async def request_refund(self, view_model: str, *, reason: Optional[str] = None) -> ActionResult:
         """Asks for the money of the held plan's period back.
@@ -418,7 +418,7 @@ class AsyncViewModelMethods:
         :param reason: The customer's words, or a reason of the store.
         :returns: how it ended: refunded, cancelled, failed, openManagementURL, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/requestRefund", plain({"viewModel": view_model, "reason": reason})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/requestRefund", plain({"viewModel": view_model, "reason": reason})))
 
     async def dismiss_toast(self, view_model: str, *, id: Optional[str] = None) -> ActionResult:
         """Takes a toast away.
@@ -429,7 +429,7 @@ class AsyncViewModelMethods:
         :param id: The toast; absent: whichever is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", await self._call("viewModel/dismissToast", plain({"viewModel": view_model, "id": id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/dismissToast", plain({"viewModel": view_model, "id": id})))
 
     async def dismiss_restore_failed_popup(self, view_model: str) -> ActionResult:
         """Takes the popup about a failed restore away.
@@ -439,7 +439,7 @@ class AsyncViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", await self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": view_model})))
 
 
 class AsyncSimulatorMethods:
@@ -472,7 +472,7 @@ class AsyncSimulatorMethods:
         :param purchase_decision: What the customer does when the payment sheet opens.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SimulatorSettings", await self._call("simulator/configure", plain({"askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SimulatorSettings", await self._call("simulator/configure", plain({"askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "store": store})))
 
     async def fail_next(
         self, api: SimulatedAPI, *, error: Optional[Union[StoreErrorInput, StoreErrorCode, Mapping[str, Any]]] = None,
@@ -488,7 +488,7 @@ class AsyncSimulatorMethods:
         :param clear: Whether to disarm instead.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/failNext", plain({"api": api, "error": error, "times": times, "clear": clear, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/failNext", plain({"api": api, "error": error, "times": times, "clear": clear, "store": store})))
 
     async def transactions(self, *, product_id: Optional[str] = None, store: Optional[str] = None) -> List[Transaction]:
         """Lists transactions, oldest first, pending and failed ones included.
@@ -498,7 +498,7 @@ class AsyncSimulatorMethods:
         :param product_id: Only those of this product.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("[Transaction]", await self._call("simulator/transactions", plain({"productID": product_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("[Transaction]", await self._call("simulator/transactions", plain({"productID": product_id, "store": store})))
 
     async def buy(
         self, product_id: str, *, offer: Optional[str] = None, purchased_at: Optional[str] = None,
@@ -514,7 +514,7 @@ class AsyncSimulatorMethods:
         :param renew_until_now: Whether a purchase in the past is renewed up to now.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/buy", plain({"productID": product_id, "offer": offer, "purchasedAt": purchased_at, "renewUntilNow": renew_until_now, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/buy", plain({"productID": product_id, "offer": offer, "purchasedAt": purchased_at, "renewUntilNow": renew_until_now, "store": store})))
 
     async def approve(self, transaction_id: str, *, store: Optional[str] = None) -> Transaction:
         """Approves a purchase that waits for a parent.
@@ -524,7 +524,7 @@ class AsyncSimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/approve", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/approve", plain({"transactionID": transaction_id, "store": store})))
 
     async def decline(self, transaction_id: str, *, store: Optional[str] = None) -> Transaction:
         """Declines a purchase that waits for a parent.
@@ -534,7 +534,7 @@ class AsyncSimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/decline", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/decline", plain({"transactionID": transaction_id, "store": store})))
 
     async def resolve_issue(self, transaction_id: str, *, store: Optional[str] = None) -> Transaction:
         """Resolves what interrupts a purchase or a renewal.
@@ -544,7 +544,7 @@ class AsyncSimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/resolveIssue", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/resolveIssue", plain({"transactionID": transaction_id, "store": store})))
 
     async def set_auto_renew(
         self, subscription_id: str, enabled: bool, *, store: Optional[str] = None
@@ -557,7 +557,7 @@ class AsyncSimulatorMethods:
         :param enabled: Whether it is to renew.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))
 
     async def force_renewal(self, subscription_id: str, *, store: Optional[str] = None) -> Transaction:
         """Renews a plan now.
@@ -567,7 +567,7 @@ class AsyncSimulatorMethods:
         :param subscription_id: The plan.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/forceRenewal", plain({"subscriptionID": subscription_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/forceRenewal", plain({"subscriptionID": subscription_id, "store": store})))
 
     async def expire(self, subscription_id: str, *, store: Optional[str] = None) -> SubscriptionState:
         """Ends a plan now.
@@ -577,7 +577,7 @@ class AsyncSimulatorMethods:
         :param subscription_id: The plan.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/expire", plain({"subscriptionID": subscription_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/expire", plain({"subscriptionID": subscription_id, "store": store})))
 
     async def refund(
         self, transaction_id: str, *, reason: Optional[RevocationReason] = None, store: Optional[str] = None
@@ -590,7 +590,7 @@ class AsyncSimulatorMethods:
         :param reason: Why.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/refund", plain({"transactionID": transaction_id, "reason": reason, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/refund", plain({"transactionID": transaction_id, "reason": reason, "store": store})))
 
     async def request_price_increase(
         self, subscription_id: str, amount: str, *, requires_consent: Optional[bool] = None, store: Optional[str] = None
@@ -604,7 +604,7 @@ class AsyncSimulatorMethods:
         :param requires_consent: Whether silence ends the subscription.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/requestPriceIncrease", plain({"subscriptionID": subscription_id, "amount": amount, "requiresConsent": requires_consent, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/requestPriceIncrease", plain({"subscriptionID": subscription_id, "amount": amount, "requiresConsent": requires_consent, "store": store})))
 
     async def answer_price_increase(
         self, subscription_id: str, accept: bool, *, store: Optional[str] = None
@@ -617,7 +617,7 @@ class AsyncSimulatorMethods:
         :param accept: Whether the customer agrees.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/answerPriceIncrease", plain({"subscriptionID": subscription_id, "accept": accept, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/answerPriceIncrease", plain({"subscriptionID": subscription_id, "accept": accept, "store": store})))
 
     async def redeem_offer_code(self, subscription_id: str, offer: str, *, store: Optional[str] = None) -> Transaction:
         """Redeems an offer code for the customer.
@@ -628,7 +628,7 @@ class AsyncSimulatorMethods:
         :param offer: The identifier of the offer.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", await self._call("simulator/redeemOfferCode", plain({"subscriptionID": subscription_id, "offer": offer, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", await self._call("simulator/redeemOfferCode", plain({"subscriptionID": subscription_id, "offer": offer, "store": store})))
 
     async def share_with_family(
         self, subscription_id: str, shared: bool, *, store: Optional[str] = None
@@ -641,7 +641,7 @@ class AsyncSimulatorMethods:
         :param shared: Whether it is shared.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/shareWithFamily", plain({"subscriptionID": subscription_id, "shared": shared, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/shareWithFamily", plain({"subscriptionID": subscription_id, "shared": shared, "store": store})))
 
     async def delete_transaction(self, transaction_id: str, *, store: Optional[str] = None) -> SubscriptionState:
         """Forgets a transaction, with its renewals and restores.
@@ -651,7 +651,7 @@ class AsyncSimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/deleteTransaction", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/deleteTransaction", plain({"transactionID": transaction_id, "store": store})))
 
     async def reset(
         self, *, history: Optional[bool] = None, settings: Optional[bool] = None, store: Optional[str] = None
@@ -665,7 +665,7 @@ class AsyncSimulatorMethods:
         :param settings: Whether to go back to the configuration's settings.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/reset", plain({"history": history, "settings": settings, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/reset", plain({"history": history, "settings": settings, "store": store})))
 
     async def customers(self, *, store: Optional[str] = None) -> List[CustomerListing]:
         """Lists the customers of a simulated store.
@@ -674,7 +674,7 @@ class AsyncSimulatorMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("[CustomerListing]", await self._call("simulator/customers", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("[CustomerListing]", await self._call("simulator/customers", plain({"store": store})))
 
     async def use_customer(self, customer: str, *, store: Optional[str] = None) -> SubscriptionState:
         """Gives a simulated store to another customer.
@@ -684,7 +684,7 @@ class AsyncSimulatorMethods:
         :param customer: The customer.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", await self._call("simulator/useCustomer", plain({"customer": customer, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", await self._call("simulator/useCustomer", plain({"customer": customer, "store": store})))
 
     async def describe(self, *, store: Optional[str] = None) -> SimulatorDescription:
         """Describes all that a simulated store sells and how it behaves.
@@ -693,7 +693,7 @@ class AsyncSimulatorMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SimulatorDescription", await self._call("simulator/describe", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("SimulatorDescription", await self._call("simulator/describe", plain({"store": store})))
 
 
 class AsyncConfigurationMethods:
@@ -714,7 +714,7 @@ class AsyncConfigurationMethods:
         :param configuration_text: The text of one.
         :param configuration: The content of one, as JSON.
         """
-        return decoded("ConfigurationReport", await self._call("configuration/check", plain({"configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration})))  # type: ignore[no-any-return]
+        return decoded("ConfigurationReport", await self._call("configuration/check", plain({"configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration})))
 
 
 class AsyncSpyMethods:
@@ -763,7 +763,7 @@ class AsyncSpyMethods:
         :param action: Only those of this action.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("[SpyCall]", await self._call("spy/calls", plain({"action": action, "store": store})))  # type: ignore[no-any-return]
+        return decoded("[SpyCall]", await self._call("spy/calls", plain({"action": action, "store": store})))
 
     async def reset(self, *, store: Optional[str] = None) -> None:
         """Makes a spy forget its calls and stubs.
@@ -880,7 +880,7 @@ class AsyncPurchaseScreenFace:
         refreshes.
         :returns: how it ended: completed, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/load", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/load", plain({"viewModel": self.id})))
 
     async def purchase_subscription(
         self, subscription_id: Optional[str] = None, promotion_offer_id: Optional[str] = None
@@ -894,7 +894,7 @@ class AsyncPurchaseScreenFace:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     async def restore_purchases(self) -> ActionResult:
         """Asks the store for what was bought before.
@@ -903,7 +903,7 @@ class AsyncPurchaseScreenFace:
         standing.
         :returns: how it ended: restored, nothingToRestore, timedOut, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))
 
     async def select_subscription(self, subscription_id: str) -> ActionResult:
         """Picks a plan on the purchase screen.
@@ -913,7 +913,7 @@ class AsyncPurchaseScreenFace:
         :param subscription_id: The plan.
         :returns: how it ended: completed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/selectSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/selectSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id})))
 
     async def dismiss_toast(self, id: Optional[str] = None) -> ActionResult:
         """Takes a toast away.
@@ -923,7 +923,7 @@ class AsyncPurchaseScreenFace:
         :param id: The toast; absent: whichever is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", await self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))
 
     async def dismiss_restore_failed_popup(self) -> ActionResult:
         """Takes the popup about a failed restore away.
@@ -931,7 +931,7 @@ class AsyncPurchaseScreenFace:
         Nothing happens when none is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", await self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))
 
 
 class AsyncManageScreenFace:
@@ -1054,7 +1054,7 @@ class AsyncManageScreenFace:
         refreshes.
         :returns: how it ended: completed, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/load", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/load", plain({"viewModel": self.id})))
 
     async def purchase_subscription(
         self, subscription_id: Optional[str] = None, promotion_offer_id: Optional[str] = None
@@ -1068,7 +1068,7 @@ class AsyncManageScreenFace:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     async def restore_purchases(self) -> ActionResult:
         """Asks the store for what was bought before.
@@ -1077,7 +1077,7 @@ class AsyncManageScreenFace:
         standing.
         :returns: how it ended: restored, nothingToRestore, timedOut, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))
 
     async def change_subscription(self, subscription_id: str, promotion_offer_id: Optional[str] = None) -> ActionResult:
         """Changes to another plan on the manage screen.
@@ -1088,7 +1088,7 @@ class AsyncManageScreenFace:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/changeSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/changeSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     async def cancel_subscription(self) -> ActionResult:
         """Switches off the renewal of the held plan, or shows an offer to stay first.
@@ -1096,7 +1096,7 @@ class AsyncManageScreenFace:
         Waits for a load that is under way.
         :returns: how it ended: retentionOffered, autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/cancelSubscription", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/cancelSubscription", plain({"viewModel": self.id})))
 
     async def accept_retention_offer(self) -> ActionResult:
         """Takes the offer to stay.
@@ -1105,7 +1105,7 @@ class AsyncManageScreenFace:
         the offer shown and cancels nothing.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/acceptRetentionOffer", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/acceptRetentionOffer", plain({"viewModel": self.id})))
 
     async def decline_retention_offer(self) -> ActionResult:
         """Turns the offer to stay down, and goes on to cancel.
@@ -1113,7 +1113,7 @@ class AsyncManageScreenFace:
         As `viewModel/cancelSubscription` without an offer.
         :returns: how it ended: autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/declineRetentionOffer", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/declineRetentionOffer", plain({"viewModel": self.id})))
 
     async def resume_subscription(self) -> ActionResult:
         """Switches the renewal of the held plan on again.
@@ -1121,7 +1121,7 @@ class AsyncManageScreenFace:
         Waits for a load that is under way.
         :returns: how it ended: autoRenewEnabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/resumeSubscription", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/resumeSubscription", plain({"viewModel": self.id})))
 
     async def request_refund(self, reason: Optional[str] = None) -> ActionResult:
         """Asks for the money of the held plan's period back.
@@ -1131,7 +1131,7 @@ class AsyncManageScreenFace:
         :param reason: The customer's words, or a reason of the store.
         :returns: how it ended: refunded, cancelled, failed, openManagementURL, abandoned
         """
-        return decoded("ActionResult", await self._call("viewModel/requestRefund", plain({"viewModel": self.id, "reason": reason})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/requestRefund", plain({"viewModel": self.id, "reason": reason})))
 
     async def dismiss_toast(self, id: Optional[str] = None) -> ActionResult:
         """Takes a toast away.
@@ -1141,7 +1141,7 @@ class AsyncManageScreenFace:
         :param id: The toast; absent: whichever is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", await self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))
 
     async def dismiss_restore_failed_popup(self) -> ActionResult:
         """Takes the popup about a failed restore away.
@@ -1149,4 +1149,4 @@ class AsyncManageScreenFace:
         Nothing happens when none is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", await self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", await self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))

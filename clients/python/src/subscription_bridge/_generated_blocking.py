@@ -30,21 +30,21 @@ class ProcessMethods:
         :param capabilities: What the front end can do; nothing is asked of it in version 1.
         :param locale: The language of messages, such as `de` or `de_AT`; absent: as it was.
         """
-        return decoded("InitializeResult", self._call("initialize", plain({"clientInfo": client_info, "protocolVersion": protocol_version, "capabilities": capabilities, "locale": locale})))  # type: ignore[no-any-return]
+        return decoded("InitializeResult", self._call("initialize", plain({"clientInfo": client_info, "protocolVersion": protocol_version, "capabilities": capabilities, "locale": locale})))
 
     def ping(self) -> str:
         """Answers at once.
 
         Takes any params and does nothing with them.
         """
-        return self._call("ping", plain({}))  # type: ignore[no-any-return]
+        return self._call("ping", plain({}))
 
     def discover(self) -> Any:
         """Answers this document.
 
         The document is the one in `Schemas/openrpc.json`, without white space.
         """
-        return self._call("rpc.discover", plain({}))  # type: ignore[no-any-return]
+        return self._call("rpc.discover", plain({}))
 
     def shutdown(self) -> None:
         """Ends the conversation in good order.
@@ -70,7 +70,7 @@ class BridgeMethods:
 
         :param now: What the virtual clock is to say; absent: its first instant.
         """
-        return decoded("ResetResult", self._call("bridge/reset", plain({"now": now})))  # type: ignore[no-any-return]
+        return decoded("ResetResult", self._call("bridge/reset", plain({"now": now})))
 
 
 class ClockMethods:
@@ -84,7 +84,7 @@ class ClockMethods:
 
         One clock for the process: toasts, time-outs of restores and loads, latencies and renewals run on it.
         """
-        return decoded("ClockReading", self._call("clock/now", plain({})))  # type: ignore[no-any-return]
+        return decoded("ClockReading", self._call("clock/now", plain({})))
 
     def advance(
         self, *, seconds: Optional[float] = None, by: Optional[str] = None, to: Optional[str] = None,
@@ -101,7 +101,7 @@ class ClockMethods:
         :param to: To this instant.
         :param next: `true`: to the instant of the next due thing.
         """
-        return decoded("ClockAdvanced", self._call("clock/advance", plain({"seconds": seconds, "by": by, "to": to, "next": next})))  # type: ignore[no-any-return]
+        return decoded("ClockAdvanced", self._call("clock/advance", plain({"seconds": seconds, "by": by, "to": to, "next": next})))
 
 
 class StoreMethods:
@@ -157,7 +157,7 @@ class StoreMethods:
         :param timeout_seconds: How long the front end may take to answer; 0, as when absent, for no limit.
         :param manages: Whether the front end also takes `store/setAutoRenew` and `store/requestRefund`; absent: it does not.
         """
-        return decoded("StoreOpened", self._call("store/open", plain({"kind": kind, "store": store, "configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration, "stateDirectory": state_directory, "customer": customer, "askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "appUserID": app_user_id, "baseURL": base_url, "apiKeyEnvironmentVariable": api_key_environment_variable, "apiKeyFile": api_key_file, "requestTimeoutSeconds": request_timeout_seconds, "refreshSeconds": refresh_seconds, "over": over, "timeoutSeconds": timeout_seconds, "manages": manages})))  # type: ignore[no-any-return]
+        return decoded("StoreOpened", self._call("store/open", plain({"kind": kind, "store": store, "configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration, "stateDirectory": state_directory, "customer": customer, "askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "appUserID": app_user_id, "baseURL": base_url, "apiKeyEnvironmentVariable": api_key_environment_variable, "apiKeyFile": api_key_file, "requestTimeoutSeconds": request_timeout_seconds, "refreshSeconds": refresh_seconds, "over": over, "timeoutSeconds": timeout_seconds, "manages": manages})))
 
     def close(self, store: str) -> None:
         """Closes a store.
@@ -174,7 +174,7 @@ class StoreMethods:
 
         In the order in which they were opened.
         """
-        return decoded("[StoreListing]", self._call("store/list", plain({})))  # type: ignore[no-any-return]
+        return decoded("[StoreListing]", self._call("store/list", plain({})))
 
     def fetch_products(self, *, store: Optional[str] = None) -> ProductsSnapshot:
         """Reads all that a store sells to its current customer, and the customer's standing.
@@ -183,7 +183,7 @@ class StoreMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("ProductsSnapshot", self._call("store/fetchProducts", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("ProductsSnapshot", self._call("store/fetchProducts", plain({"store": store})))
 
     def purchase(
         self, subscription_id: str, *, promotion_offer_id: Optional[str] = None, store: Optional[str] = None
@@ -197,7 +197,7 @@ class StoreMethods:
         :param promotion_offer_id: The offer to apply; absent: the regular or introductory price.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("store/purchase", plain({"subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("store/purchase", plain({"subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id, "store": store})))
 
     def restore(self, *, store: Optional[str] = None) -> SubscriptionState:
         """Asks a store anew for everything the customer has bought before.
@@ -207,7 +207,7 @@ class StoreMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("store/restore", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("store/restore", plain({"store": store})))
 
     def current_state(self, *, store: Optional[str] = None) -> SubscriptionState:
         """Reads the customer's standing.
@@ -216,7 +216,7 @@ class StoreMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("store/currentState", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("store/currentState", plain({"store": store})))
 
     def set_auto_renew(self, subscription_id: str, enabled: bool, *, store: Optional[str] = None) -> SubscriptionState:
         """Switches the renewal of a held plan on or off.
@@ -228,7 +228,7 @@ class StoreMethods:
         :param enabled: Whether it is to renew.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("store/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("store/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))
 
     def request_refund(
         self, subscription_id: str, *, reason: Optional[str] = None, store: Optional[str] = None
@@ -242,7 +242,7 @@ class StoreMethods:
         :param reason: The customer's words, or a reason of the store.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("store/requestRefund", plain({"subscriptionID": subscription_id, "reason": reason, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("store/requestRefund", plain({"subscriptionID": subscription_id, "reason": reason, "store": store})))
 
     def state_did_change(
         self, subscription_state: Union[SubscriptionStateInput, Mapping[str, Any]], *, store: Optional[str] = None
@@ -275,14 +275,14 @@ class ViewModelMethods:
         :param store: The store; absent: the one named `default`, else the only one open.
         :param options: How it behaves.
         """
-        return decoded("ViewModelCreated", self._call("viewModel/create", plain({"kind": kind, "store": store, "options": options})))  # type: ignore[no-any-return]
+        return decoded("ViewModelCreated", self._call("viewModel/create", plain({"kind": kind, "store": store, "options": options})))
 
     def list(self) -> List[ViewModelListing]:
         """Lists the view models.
 
         In the order of their creation.
         """
-        return decoded("[ViewModelListing]", self._call("viewModel/list", plain({})))  # type: ignore[no-any-return]
+        return decoded("[ViewModelListing]", self._call("viewModel/list", plain({})))
 
     def state(self, view_model: str) -> ViewModelSnapshot:
         """Reads the whole state of a screen.
@@ -291,7 +291,7 @@ class ViewModelMethods:
 
         :param view_model: The view model.
         """
-        return decoded("ViewModelSnapshot", self._call("viewModel/state", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ViewModelSnapshot", self._call("viewModel/state", plain({"viewModel": view_model})))
 
     def dispose(self, view_model: str) -> None:
         """Closes a screen.
@@ -313,7 +313,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: completed, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/load", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/load", plain({"viewModel": view_model})))
 
     def purchase_subscription(
         self, view_model: str, *, subscription_id: Optional[str] = None, promotion_offer_id: Optional[str] = None
@@ -328,7 +328,7 @@ class ViewModelMethods:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/purchaseSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/purchaseSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     def restore_purchases(self, view_model: str) -> ActionResult:
         """Asks the store for what was bought before.
@@ -339,7 +339,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: restored, nothingToRestore, timedOut, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/restorePurchases", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/restorePurchases", plain({"viewModel": view_model})))
 
     def select_subscription(self, view_model: str, subscription_id: str) -> ActionResult:
         """Picks a plan on the purchase screen.
@@ -350,7 +350,7 @@ class ViewModelMethods:
         :param subscription_id: The plan.
         :returns: how it ended: completed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/selectSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/selectSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id})))
 
     def change_subscription(
         self, view_model: str, subscription_id: str, *, promotion_offer_id: Optional[str] = None
@@ -364,7 +364,7 @@ class ViewModelMethods:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/changeSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/changeSubscription", plain({"viewModel": view_model, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     def cancel_subscription(self, view_model: str) -> ActionResult:
         """Switches off the renewal of the held plan, or shows an offer to stay first.
@@ -374,7 +374,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: retentionOffered, autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/cancelSubscription", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/cancelSubscription", plain({"viewModel": view_model})))
 
     def accept_retention_offer(self, view_model: str) -> ActionResult:
         """Takes the offer to stay.
@@ -385,7 +385,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/acceptRetentionOffer", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/acceptRetentionOffer", plain({"viewModel": view_model})))
 
     def decline_retention_offer(self, view_model: str) -> ActionResult:
         """Turns the offer to stay down, and goes on to cancel.
@@ -395,7 +395,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/declineRetentionOffer", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/declineRetentionOffer", plain({"viewModel": view_model})))
 
     def resume_subscription(self, view_model: str) -> ActionResult:
         """Switches the renewal of the held plan on again.
@@ -405,7 +405,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: autoRenewEnabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/resumeSubscription", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/resumeSubscription", plain({"viewModel": view_model})))
 
     def request_refund(self, view_model: str, *, reason: Optional[str] = None) -> ActionResult:
         """Asks for the money of the held plan's period back.
@@ -416,7 +416,7 @@ class ViewModelMethods:
         :param reason: The customer's words, or a reason of the store.
         :returns: how it ended: refunded, cancelled, failed, openManagementURL, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/requestRefund", plain({"viewModel": view_model, "reason": reason})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/requestRefund", plain({"viewModel": view_model, "reason": reason})))
 
     def dismiss_toast(self, view_model: str, *, id: Optional[str] = None) -> ActionResult:
         """Takes a toast away.
@@ -427,7 +427,7 @@ class ViewModelMethods:
         :param id: The toast; absent: whichever is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", self._call("viewModel/dismissToast", plain({"viewModel": view_model, "id": id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/dismissToast", plain({"viewModel": view_model, "id": id})))
 
     def dismiss_restore_failed_popup(self, view_model: str) -> ActionResult:
         """Takes the popup about a failed restore away.
@@ -437,7 +437,7 @@ class ViewModelMethods:
         :param view_model: The view model.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": view_model})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": view_model})))
 
 
 class SimulatorMethods:
@@ -470,7 +470,7 @@ class SimulatorMethods:
         :param purchase_decision: What the customer does when the payment sheet opens.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SimulatorSettings", self._call("simulator/configure", plain({"askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SimulatorSettings", self._call("simulator/configure", plain({"askToBuyEnabled": ask_to_buy_enabled, "interruptedPurchasesEnabled": interrupted_purchases_enabled, "billingRetryOnRenewalEnabled": billing_retry_on_renewal_enabled, "billingGracePeriodEnabled": billing_grace_period_enabled, "gracePeriodDays": grace_period_days, "timeRate": time_rate, "storefront": storefront, "locale": locale, "latencySeconds": latency_seconds, "purchaseDecision": purchase_decision, "store": store})))
 
     def fail_next(
         self, api: SimulatedAPI, *, error: Optional[Union[StoreErrorInput, StoreErrorCode, Mapping[str, Any]]] = None,
@@ -486,7 +486,7 @@ class SimulatorMethods:
         :param clear: Whether to disarm instead.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/failNext", plain({"api": api, "error": error, "times": times, "clear": clear, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/failNext", plain({"api": api, "error": error, "times": times, "clear": clear, "store": store})))
 
     def transactions(self, *, product_id: Optional[str] = None, store: Optional[str] = None) -> List[Transaction]:
         """Lists transactions, oldest first, pending and failed ones included.
@@ -496,7 +496,7 @@ class SimulatorMethods:
         :param product_id: Only those of this product.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("[Transaction]", self._call("simulator/transactions", plain({"productID": product_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("[Transaction]", self._call("simulator/transactions", plain({"productID": product_id, "store": store})))
 
     def buy(
         self, product_id: str, *, offer: Optional[str] = None, purchased_at: Optional[str] = None,
@@ -512,7 +512,7 @@ class SimulatorMethods:
         :param renew_until_now: Whether a purchase in the past is renewed up to now.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/buy", plain({"productID": product_id, "offer": offer, "purchasedAt": purchased_at, "renewUntilNow": renew_until_now, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/buy", plain({"productID": product_id, "offer": offer, "purchasedAt": purchased_at, "renewUntilNow": renew_until_now, "store": store})))
 
     def approve(self, transaction_id: str, *, store: Optional[str] = None) -> Transaction:
         """Approves a purchase that waits for a parent.
@@ -522,7 +522,7 @@ class SimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/approve", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/approve", plain({"transactionID": transaction_id, "store": store})))
 
     def decline(self, transaction_id: str, *, store: Optional[str] = None) -> Transaction:
         """Declines a purchase that waits for a parent.
@@ -532,7 +532,7 @@ class SimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/decline", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/decline", plain({"transactionID": transaction_id, "store": store})))
 
     def resolve_issue(self, transaction_id: str, *, store: Optional[str] = None) -> Transaction:
         """Resolves what interrupts a purchase or a renewal.
@@ -542,7 +542,7 @@ class SimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/resolveIssue", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/resolveIssue", plain({"transactionID": transaction_id, "store": store})))
 
     def set_auto_renew(self, subscription_id: str, enabled: bool, *, store: Optional[str] = None) -> SubscriptionState:
         """Switches the renewal of a plan, outside the app.
@@ -553,7 +553,7 @@ class SimulatorMethods:
         :param enabled: Whether it is to renew.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/setAutoRenew", plain({"subscriptionID": subscription_id, "enabled": enabled, "store": store})))
 
     def force_renewal(self, subscription_id: str, *, store: Optional[str] = None) -> Transaction:
         """Renews a plan now.
@@ -563,7 +563,7 @@ class SimulatorMethods:
         :param subscription_id: The plan.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/forceRenewal", plain({"subscriptionID": subscription_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/forceRenewal", plain({"subscriptionID": subscription_id, "store": store})))
 
     def expire(self, subscription_id: str, *, store: Optional[str] = None) -> SubscriptionState:
         """Ends a plan now.
@@ -573,7 +573,7 @@ class SimulatorMethods:
         :param subscription_id: The plan.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/expire", plain({"subscriptionID": subscription_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/expire", plain({"subscriptionID": subscription_id, "store": store})))
 
     def refund(
         self, transaction_id: str, *, reason: Optional[RevocationReason] = None, store: Optional[str] = None
@@ -586,7 +586,7 @@ class SimulatorMethods:
         :param reason: Why.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/refund", plain({"transactionID": transaction_id, "reason": reason, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/refund", plain({"transactionID": transaction_id, "reason": reason, "store": store})))
 
     def request_price_increase(
         self, subscription_id: str, amount: str, *, requires_consent: Optional[bool] = None, store: Optional[str] = None
@@ -600,7 +600,7 @@ class SimulatorMethods:
         :param requires_consent: Whether silence ends the subscription.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/requestPriceIncrease", plain({"subscriptionID": subscription_id, "amount": amount, "requiresConsent": requires_consent, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/requestPriceIncrease", plain({"subscriptionID": subscription_id, "amount": amount, "requiresConsent": requires_consent, "store": store})))
 
     def answer_price_increase(
         self, subscription_id: str, accept: bool, *, store: Optional[str] = None
@@ -613,7 +613,7 @@ class SimulatorMethods:
         :param accept: Whether the customer agrees.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/answerPriceIncrease", plain({"subscriptionID": subscription_id, "accept": accept, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/answerPriceIncrease", plain({"subscriptionID": subscription_id, "accept": accept, "store": store})))
 
     def redeem_offer_code(self, subscription_id: str, offer: str, *, store: Optional[str] = None) -> Transaction:
         """Redeems an offer code for the customer.
@@ -624,7 +624,7 @@ class SimulatorMethods:
         :param offer: The identifier of the offer.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("Transaction", self._call("simulator/redeemOfferCode", plain({"subscriptionID": subscription_id, "offer": offer, "store": store})))  # type: ignore[no-any-return]
+        return decoded("Transaction", self._call("simulator/redeemOfferCode", plain({"subscriptionID": subscription_id, "offer": offer, "store": store})))
 
     def share_with_family(
         self, subscription_id: str, shared: bool, *, store: Optional[str] = None
@@ -637,7 +637,7 @@ class SimulatorMethods:
         :param shared: Whether it is shared.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/shareWithFamily", plain({"subscriptionID": subscription_id, "shared": shared, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/shareWithFamily", plain({"subscriptionID": subscription_id, "shared": shared, "store": store})))
 
     def delete_transaction(self, transaction_id: str, *, store: Optional[str] = None) -> SubscriptionState:
         """Forgets a transaction, with its renewals and restores.
@@ -647,7 +647,7 @@ class SimulatorMethods:
         :param transaction_id: The transaction.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/deleteTransaction", plain({"transactionID": transaction_id, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/deleteTransaction", plain({"transactionID": transaction_id, "store": store})))
 
     def reset(
         self, *, history: Optional[bool] = None, settings: Optional[bool] = None, store: Optional[str] = None
@@ -661,7 +661,7 @@ class SimulatorMethods:
         :param settings: Whether to go back to the configuration's settings.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/reset", plain({"history": history, "settings": settings, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/reset", plain({"history": history, "settings": settings, "store": store})))
 
     def customers(self, *, store: Optional[str] = None) -> List[CustomerListing]:
         """Lists the customers of a simulated store.
@@ -670,7 +670,7 @@ class SimulatorMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("[CustomerListing]", self._call("simulator/customers", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("[CustomerListing]", self._call("simulator/customers", plain({"store": store})))
 
     def use_customer(self, customer: str, *, store: Optional[str] = None) -> SubscriptionState:
         """Gives a simulated store to another customer.
@@ -680,7 +680,7 @@ class SimulatorMethods:
         :param customer: The customer.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SubscriptionState", self._call("simulator/useCustomer", plain({"customer": customer, "store": store})))  # type: ignore[no-any-return]
+        return decoded("SubscriptionState", self._call("simulator/useCustomer", plain({"customer": customer, "store": store})))
 
     def describe(self, *, store: Optional[str] = None) -> SimulatorDescription:
         """Describes all that a simulated store sells and how it behaves.
@@ -689,7 +689,7 @@ class SimulatorMethods:
 
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("SimulatorDescription", self._call("simulator/describe", plain({"store": store})))  # type: ignore[no-any-return]
+        return decoded("SimulatorDescription", self._call("simulator/describe", plain({"store": store})))
 
 
 class ConfigurationMethods:
@@ -710,7 +710,7 @@ class ConfigurationMethods:
         :param configuration_text: The text of one.
         :param configuration: The content of one, as JSON.
         """
-        return decoded("ConfigurationReport", self._call("configuration/check", plain({"configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration})))  # type: ignore[no-any-return]
+        return decoded("ConfigurationReport", self._call("configuration/check", plain({"configurationFile": configuration_file, "configurationText": configuration_text, "configuration": configuration})))
 
 
 class SpyMethods:
@@ -759,7 +759,7 @@ class SpyMethods:
         :param action: Only those of this action.
         :param store: The store; absent: the one named `default`, else the only one open.
         """
-        return decoded("[SpyCall]", self._call("spy/calls", plain({"action": action, "store": store})))  # type: ignore[no-any-return]
+        return decoded("[SpyCall]", self._call("spy/calls", plain({"action": action, "store": store})))
 
     def reset(self, *, store: Optional[str] = None) -> None:
         """Makes a spy forget its calls and stubs.
@@ -876,7 +876,7 @@ class PurchaseScreenFace:
         refreshes.
         :returns: how it ended: completed, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/load", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/load", plain({"viewModel": self.id})))
 
     def purchase_subscription(
         self, subscription_id: Optional[str] = None, promotion_offer_id: Optional[str] = None
@@ -890,7 +890,7 @@ class PurchaseScreenFace:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     def restore_purchases(self) -> ActionResult:
         """Asks the store for what was bought before.
@@ -899,7 +899,7 @@ class PurchaseScreenFace:
         standing.
         :returns: how it ended: restored, nothingToRestore, timedOut, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))
 
     def select_subscription(self, subscription_id: str) -> ActionResult:
         """Picks a plan on the purchase screen.
@@ -909,7 +909,7 @@ class PurchaseScreenFace:
         :param subscription_id: The plan.
         :returns: how it ended: completed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/selectSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/selectSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id})))
 
     def dismiss_toast(self, id: Optional[str] = None) -> ActionResult:
         """Takes a toast away.
@@ -919,7 +919,7 @@ class PurchaseScreenFace:
         :param id: The toast; absent: whichever is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))
 
     def dismiss_restore_failed_popup(self) -> ActionResult:
         """Takes the popup about a failed restore away.
@@ -927,7 +927,7 @@ class PurchaseScreenFace:
         Nothing happens when none is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))
 
 
 class ManageScreenFace:
@@ -1050,7 +1050,7 @@ class ManageScreenFace:
         refreshes.
         :returns: how it ended: completed, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/load", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/load", plain({"viewModel": self.id})))
 
     def purchase_subscription(
         self, subscription_id: Optional[str] = None, promotion_offer_id: Optional[str] = None
@@ -1064,7 +1064,7 @@ class ManageScreenFace:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/purchaseSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     def restore_purchases(self) -> ActionResult:
         """Asks the store for what was bought before.
@@ -1073,7 +1073,7 @@ class ManageScreenFace:
         standing.
         :returns: how it ended: restored, nothingToRestore, timedOut, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/restorePurchases", plain({"viewModel": self.id})))
 
     def change_subscription(self, subscription_id: str, promotion_offer_id: Optional[str] = None) -> ActionResult:
         """Changes to another plan on the manage screen.
@@ -1084,7 +1084,7 @@ class ManageScreenFace:
         :param promotion_offer_id: The promotional offer to apply.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/changeSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/changeSubscription", plain({"viewModel": self.id, "subscriptionID": subscription_id, "promotionOfferID": promotion_offer_id})))
 
     def cancel_subscription(self) -> ActionResult:
         """Switches off the renewal of the held plan, or shows an offer to stay first.
@@ -1092,7 +1092,7 @@ class ManageScreenFace:
         Waits for a load that is under way.
         :returns: how it ended: retentionOffered, autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/cancelSubscription", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/cancelSubscription", plain({"viewModel": self.id})))
 
     def accept_retention_offer(self) -> ActionResult:
         """Takes the offer to stay.
@@ -1101,7 +1101,7 @@ class ManageScreenFace:
         the offer shown and cancels nothing.
         :returns: how it ended: purchased, pending, scheduled, cancelled, failed, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/acceptRetentionOffer", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/acceptRetentionOffer", plain({"viewModel": self.id})))
 
     def decline_retention_offer(self) -> ActionResult:
         """Turns the offer to stay down, and goes on to cancel.
@@ -1109,7 +1109,7 @@ class ManageScreenFace:
         As `viewModel/cancelSubscription` without an offer.
         :returns: how it ended: autoRenewDisabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/declineRetentionOffer", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/declineRetentionOffer", plain({"viewModel": self.id})))
 
     def resume_subscription(self) -> ActionResult:
         """Switches the renewal of the held plan on again.
@@ -1117,7 +1117,7 @@ class ManageScreenFace:
         Waits for a load that is under way.
         :returns: how it ended: autoRenewEnabled, openManagementURL, failed, cancelled, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/resumeSubscription", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/resumeSubscription", plain({"viewModel": self.id})))
 
     def request_refund(self, reason: Optional[str] = None) -> ActionResult:
         """Asks for the money of the held plan's period back.
@@ -1127,7 +1127,7 @@ class ManageScreenFace:
         :param reason: The customer's words, or a reason of the store.
         :returns: how it ended: refunded, cancelled, failed, openManagementURL, abandoned
         """
-        return decoded("ActionResult", self._call("viewModel/requestRefund", plain({"viewModel": self.id, "reason": reason})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/requestRefund", plain({"viewModel": self.id, "reason": reason})))
 
     def dismiss_toast(self, id: Optional[str] = None) -> ActionResult:
         """Takes a toast away.
@@ -1137,7 +1137,7 @@ class ManageScreenFace:
         :param id: The toast; absent: whichever is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/dismissToast", plain({"viewModel": self.id, "id": id})))
 
     def dismiss_restore_failed_popup(self) -> ActionResult:
         """Takes the popup about a failed restore away.
@@ -1145,4 +1145,4 @@ class ManageScreenFace:
         Nothing happens when none is shown.
         :returns: how it ended: completed
         """
-        return decoded("ActionResult", self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))  # type: ignore[no-any-return]
+        return decoded("ActionResult", self._call("viewModel/dismissRestoreFailedPopup", plain({"viewModel": self.id})))

@@ -44,15 +44,15 @@ class BridgeError(Exception):
     code: int = 0
     kind: str = ""
 
-    def __init__(self, method: str, code: int, message: str, data: Any = None) -> None:
-        self.method = method
+    def __init__(self, called: str, code: int, message: str, data: Any = None) -> None:
+        self.called = called
         self.code = code
         self.message = message
         self.data: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
-        sentence = f"{self.method}: {self.message} ({self.code})"
+        sentence = f"{self.called}: {self.message} ({self.code})"
         problems = self.data.get("problems")
         if isinstance(problems, list) and len(problems) > 1:
             sentence += "".join(f"\n  {p.get('path')}: {p.get('message')}" for p in problems)
