@@ -1,0 +1,69 @@
+public import JSON
+
+/// A request of this peer to the other side.
+@MainActor public final class RPCOutgoing {
+  /// `b-1`, `b-2`, …
+  public let id: String
+
+  /// Called when an answer comes after the request was given up. Set before giving up.
+  public var onLateAnswer: (@MainActor (Result<JSONText, RPCError>) -> Void)?
+
+  private enum State {
+    case open
+    case waiting(CheckedContinuation<Result<JSONText, RPCError>, Never>)
+    case answered(Result<JSONText, RPCError>)
+    case givenUp
+  }
+  private var state = State.open
+  private let sendCancel: @MainActor (RPCOutgoing) -> Void
+
+  init(id: String, sendCancel: @escaping @MainActor (RPCOutgoing) -> Void) {
+    self.id = id
+    self.sendCancel = sendCancel
+  }
+
+  /// Waits for the answer: the result's text, or the error that the other side gave. To be called once.
+  ///
+  /// - Throws: −32800 when the request was given up here: by `cancel()`, by cancelling the task, or because the conversation ends.
+  public func answer() async throws(RPCError) -> JSONText {
+    switch state {
+    case .answered(let answer): return try answer.get()
+    case .givenUp: throw .requestCancelled()
+    case .waiting: preconditionFailure("an answer is awaited once")
+    case .open: break
+    }
+    if Task.isCancelled { cancel() }
+    if case .givenUp = state { throw .requestCancelled() }
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { state = .waiting($0) }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+    return try answer.get()
+  }
+
+  /// Gives the request up: sends `$/cancelRequest` and ends the wait. An answer that comes all the same goes to `onLateAnswer`.
+  public func cancel() {
+    switch state {
+    case .answered, .givenUp: return
+    case .open:
+      state = .givenUp
+    case .waiting(let continuation):
+      state = .givenUp
+      continuation.resume(returning: .failure(.requestCancelled()))
+    }
+    sendCancel(self)
+  }
+
+  /// Takes the answer of the other side.
+  func receive(_ answer: Result<JSONText, RPCError>) {
+    switch state {
+    case .open: state = .answered(answer)
+    case .waiting(let continuation):
+      state = .answered(answer)
+      continuation.resume(returning: answer)
+    case .answered: break
+    case .givenUp: onLateAnswer?(answer)
+    }
+  }
+}
