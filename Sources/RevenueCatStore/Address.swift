@@ -55,7 +55,8 @@ struct Address: Hashable, Sendable {
     if location.hasPrefix("/"), !location.hasPrefix("//") { return origin + location }
     let bare = location.prefix { $0 != "?" && $0 != "#" }
     guard let target = Address(String(bare)) else { return nil }
-    let isSame = target.origin == origin || (origin.hasPrefix("http://") && target.origin == "https://" + target.host && target.host == host)
+    let isSame =
+      target.origin == origin || (origin.hasPrefix("http://") && target.origin == "https://" + target.host && target.host == host)
     return isSame ? location : nil
   }
 }

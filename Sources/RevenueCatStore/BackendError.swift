@@ -96,7 +96,8 @@ enum BackendCode: Hashable, Sendable {
     case .storeProblem: (.storeProblem, "The store behind RevenueCat has a problem")
     case .cannotTransferPurchase: (.receiptInUse, "The purchase belongs to another customer")
     case .invalidReceipt: (.storeProblem, "RevenueCat does not accept the receipt")
-    case .invalidCredentials: (.invalidCredentials, "RevenueCat refused the API key or a credential of the project; check them in its dashboard")
+    case .invalidCredentials:
+      (.invalidCredentials, "RevenueCat refused the API key or a credential of the project; check them in its dashboard")
     case .invalidPurchase: (.productUnavailable, "RevenueCat does not accept a purchase of this product")
     case .server: (.serverProblem, "RevenueCat reports a problem")
     case .invalidAppUserID: (.configuration, "RevenueCat does not accept the app user id")

@@ -52,7 +52,8 @@ struct Catalogue: Sendable {
   /// - Parameter customer: whose history decides about introductory offers, nil when it is not known.
   func plans(for customer: CustomerInfo?) -> [SubscriptionModel] {
     let held = hidden.filter { product in
-      customer?.subscriptions.contains { $0.productID == product.id && ($0.expiresAt ?? .latest) >= customer?.requestDate ?? .earliest } ?? false
+      customer?.subscriptions.contains { $0.productID == product.id && ($0.expiresAt ?? .latest) >= customer?.requestDate ?? .earliest }
+        ?? false
     }
     let sold = (products + held).filter { $0.period != nil }
     var plans = sold.enumerated().map { place, product in

@@ -18,13 +18,16 @@ final class CurlTransport: HTTPTransport {
 
   func answer(to request: HTTPRequest) -> Result<HTTPAnswer, HTTPFailure> {
     guard let curl = Curl.loaded, let handle = takeHandle(curl) else {
-      return .failure(HTTPFailure(kind: .notAvailable, message: "libcurl.so.4, which carries requests, is not on this machine", code: "libcurl"))
+      return .failure(
+        HTTPFailure(kind: .notAvailable, message: "libcurl.so.4, which carries requests, is not on this machine", code: "libcurl"))
     }
     defer { putBack(handle, curl) }
     let exchange = Exchange(maximumBytes: request.maximumBodyBytes)
     var headers: OpaquePointer?
     // An empty value takes a semicolon; an empty Expect keeps libcurl from asking whether it may send a body.
-    for header in request.headers { headers = curl.append(headers, header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)") }
+    for header in request.headers {
+      headers = curl.append(headers, header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)")
+    }
     headers = curl.append(headers, "Expect:")
     defer { curl.freeAll(headers) }
 

@@ -8,7 +8,8 @@ enum PriceText {
 
   private static let signs: [String: String] = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "HKD": "HK$", "ILS": "₪",
-    "INR": "₹", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "PHP": "₱", "TWD": "NT$", "VND": "₫", "XAF": "FCFA\u{A0}", "XOF": "F\u{202F}CFA\u{A0}",
+    "INR": "₹", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "PHP": "₱", "TWD": "NT$", "VND": "₫", "XAF": "FCFA\u{A0}",
+    "XOF": "F\u{202F}CFA\u{A0}",
   ]
 
   /// How many millionths the currency's smallest unit has.

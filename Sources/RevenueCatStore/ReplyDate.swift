@@ -6,10 +6,13 @@ extension Instant {
   init?(reply text: String) {
     var digits = DigitReader(text)
     guard let year = digits.number(4), digits.take("-"), let month = digits.number(2), digits.take("-"), let day = digits.number(2),
-      digits.take("T") || digits.take("t") || digits.take(" "), let hour = digits.number(2), digits.take(":"), let minute = digits.number(2),
+      digits.take("T") || digits.take("t") || digits.take(" "), let hour = digits.number(2), digits.take(":"),
+      let minute = digits.number(2),
       digits.take(":"), let second = digits.number(2), let fraction = digits.fraction(), let offset = digits.offset(), digits.isAtEnd
     else { return nil }
-    guard (1...12).contains(month), day >= 1, day <= Instant.length(ofMonth: month, year), hour < 24, minute < 60, second < 60 else { return nil }
+    guard (1...12).contains(month), day >= 1, day <= Instant.length(ofMonth: month, year), hour < 24, minute < 60, second < 60 else {
+      return nil
+    }
     let days = Instant.days(year, month, day)
     let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second - offset
     self.init(milliseconds: Int64(seconds) * 1000 + Int64(fraction))

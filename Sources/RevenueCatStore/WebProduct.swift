@@ -55,7 +55,9 @@ extension WebProduct {
     let kind = entry.lenientText("product_type")
     let isBoughtOnce = kind == "consumable" || kind == "non_consumable"
     let base = try option.optionalObject("base")
-    guard let price = MicroPrice(listed: option.value("base_price") ?? base?.value("price")) else { throw option.fault("base.price", "is missing") }
+    guard let price = MicroPrice(listed: option.value("base_price") ?? base?.value("price")) else {
+      throw option.fault("base.price", "is missing")
+    }
     self.price = price
     guard !isBoughtOnce else { return }
     guard let period = base?.period else { throw option.fault("base.period_duration", "is not a length that can be sold") }
