@@ -57,6 +57,7 @@ struct Curl: Sendable {
   /// The options that are set here, with libcurl's numbers.
   enum Option: CInt {
     case post = 47
+    case freshConnect = 74
     case noSignal = 99
     case timeoutMilliseconds = 155
     case protocols = 181

@@ -41,6 +41,8 @@ final class CurlTransport: HTTPTransport {
           curl.set(handle, .timeoutMilliseconds, CurlTransport.milliseconds(request.timeoutSeconds))
           curl.set(handle, .httpHeader, UnsafeRawPointer(headers))
           if request.body != nil {
+            // On a connection that was used before, libcurl sends again by itself what the connection lost.
+            curl.set(handle, .freshConnect, 1)
             curl.set(handle, .post, 1)
             curl.set(handle, .postFieldSize, body.count)
             curl.set(handle, .postFields, body.baseAddress ?? UnsafeRawPointer(url))
