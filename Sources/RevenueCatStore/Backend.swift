@@ -25,7 +25,11 @@ struct Backend: Sendable {
 
   func customerInfo(_ cached: CachedAnswers) -> Result<CustomerInfo, StoreError> {
     get("/v1/subscribers/\(userID.asPathStep)", cached) { text throws(ReplyFault) in try CustomerInfo(reply: text) }
-      .map { $0.value.dated($0.requestTime) }
+      .map { fetched in
+        var info = fetched.value.dated(fetched.requestTime)
+        info.mayBeOld = fetched.isTakenAgain && fetched.requestTime == nil
+        return info
+      }
   }
 
   func offerings(_ cached: CachedAnswers) -> Result<Offerings, StoreError> {
@@ -107,6 +111,8 @@ struct Backend: Sendable {
   private struct Fetched<Value: Sendable>: Sendable {
     var value: Value
     var requestTime: Instant?
+    /// Whether the text is one that came earlier.
+    var isTakenAgain: Bool
   }
 
   /// Reads one address, with what is cached of it. A "not modified" whose body is gone is asked again, once, without the tag.
@@ -135,7 +141,7 @@ struct Backend: Sendable {
         if answer.status != 304, let etag = answer.headers["x-revenuecat-etag"], !etag.isEmpty {
           cached[url] = CachedAnswer(etag: etag, body: text)
         }
-        return .success(Fetched(value: value, requestTime: answer.requestTime))
+        return .success(Fetched(value: value, requestTime: answer.requestTime, isTakenAgain: answer.status == 304))
       } catch {
         // An unusable text is not served again.
         cached[url] = nil

@@ -4,6 +4,8 @@ import Timekeeping
 struct CustomerInfo: Hashable, Sendable {
   /// The server's present when it answered: "now" for every decision about this answer.
   var requestDate: Instant
+  /// Whether ``requestDate`` may be long past: a body taken again, for which the server told no new date.
+  var mayBeOld = false
   var firstSeen: Instant
   /// May be empty.
   var originalAppUserID: String
@@ -84,10 +86,11 @@ struct CustomerInfo: Hashable, Sendable {
 }
 
 extension CustomerInfo {
-  /// The instant against which ends are compared: the server's present, unless the answer is more than three days old by this machine's clock.
+  /// The instant against which ends are compared: the server's present. Only an answer that was taken again without a new date is compared
+  /// with this machine's clock, which counts once the answer is more than three days old by it.
   /// - Parameter local: this machine's present, nil when its clock cannot be compared with the server's.
   func reference(local: Instant?) -> Instant {
-    guard let local, local.milliseconds - requestDate.milliseconds > 3 * 86_400_000 else { return requestDate }
+    guard mayBeOld, let local, local.milliseconds - requestDate.milliseconds > 3 * 86_400_000 else { return requestDate }
     return local
   }
 }

@@ -7,6 +7,8 @@ struct Offerings: Hashable, Sendable {
   /// nil when the server names none, or one that is not there.
   var currentID: String?
   var targeting: Targeting?
+  /// Offerings that were left out because they could not be understood.
+  var warnings: [String] = []
 
   struct Offering: Hashable, Sendable {
     var id: String
@@ -42,21 +44,34 @@ extension Offerings {
   init(reply text: [UInt8]) throws(ReplyFault) {
     let answer = try ReplyObject(text: text, called: "the offerings' answer")
     var all: [Offering] = []
+    var warnings: [String] = []
     for value in try answer.array("offerings") {
-      let entry = try ReplyObject(value, at: "offerings[]")
-      var packages: [Package] = []
-      for value in try entry.array("packages") {
-        let package = try ReplyObject(value, at: "offerings[].packages[]")
-        packages.append(Package(id: try package.text("identifier"), productID: try package.text("platform_product_identifier")))
+      do throws(ReplyFault) {
+        let offering = try Offering(value)
+        if let place = all.firstIndex(where: { $0.id == offering.id }) { all[place] = offering } else { all.append(offering) }
+      } catch {
+        warnings.append("\(error.message): not offered")
       }
-      let offering = Offering(id: try entry.text("identifier"), packages: packages)
-      if let place = all.firstIndex(where: { $0.id == offering.id }) { all[place] = offering } else { all.append(offering) }
     }
+    self.warnings = warnings
     self.all = all
     let current = answer.lenientText("current_offering_id")
     currentID = all.contains { $0.id == current } ? current : nil
     if let targeting = answer.value("targeting"), let revision = targeting["revision"]?.int, let rule = targeting["rule_id"]?.string {
       self.targeting = Targeting(revision: revision, ruleID: rule)
+    }
+  }
+}
+
+extension Offerings.Offering {
+  fileprivate init(_ value: JSONValue) throws(ReplyFault) {
+    let entry = try ReplyObject(value, at: "offerings[]")
+    id = try entry.text("identifier")
+    packages = []
+    for value in try entry.array("packages") {
+      let package = try ReplyObject(value, at: "offerings[].packages[]")
+      packages.append(
+        Offerings.Package(id: try package.text("identifier"), productID: try package.text("platform_product_identifier")))
     }
   }
 }

@@ -46,7 +46,7 @@ extension RevenueCatStoreClient {
             domain: "RevenueCat", code: "42", message: "TEST_STORE_SIMULATED_PURCHASE_ERROR: the failing purchase was chosen")))
     case .succeed: break
     }
-    if let same = kept.first(where: { $0.productID == plan.id }) {
+    if let same = receipts.receipt(for: plan.id) {
       attempt.isCommitted = true
       return await post(same, source: .queue)
     }
@@ -61,7 +61,7 @@ extension RevenueCatStoreClient {
     let receipt = PendingReceipt(
       buying: plan, by: backend.userID, from: backend.address.url(""), at: timekeeper.now, uuid: makeUUID(),
       presentation: catalogue.presentations[plan.id])
-    kept.append(receipt)
+    receipts.add(receipt)
     return await post(receipt, source: .purchase)
   }
 
@@ -73,7 +73,7 @@ extension RevenueCatStoreClient {
   /// - Returns: the standing that the last confirmed one brought, nil when none was confirmed.
   func settleReceipts() async -> SubscriptionState? {
     var newest: SubscriptionState?
-    for receipt in kept where kept.contains(where: { $0.token == receipt.token }) {
+    for receipt in receipts.kept where receipts.holds(receipt) {
       if case .success(let state) = await post(receipt, source: .queue) { newest = state }
     }
     return newest
@@ -81,33 +81,20 @@ extension RevenueCatStoreClient {
 
   /// Posts a receipt, unless it is being posted. It is on disk before, and forgotten once the server has judged it.
   func post(_ receipt: PendingReceipt, source: PendingReceipt.Source) async -> Result<SubscriptionState, StoreError> {
-    if let posting = posts[receipt.token] { return await posting.get() }
-    let outcome = Waiter<Result<SubscriptionState, StoreError>>(timekeeper)
-    posts[receipt.token] = outcome
-    let posting = await outside { [backend, folder] in backend.settle(receipt, source: source, in: folder) }.get()
-    posts[receipt.token] = nil
-    let result = conclude(receipt, posting)
-    if case .failure(let error) = result, source == .queue, case .refused = posting {
-      tell(["The purchase of \(receipt.productID) that was kept has been refused: \(error.message)"])
+    let posting = await receipts.posting(receipt) {
+      outside { [backend, folder = receipts.folder] in backend.settle(receipt, source: source, in: folder) }
     }
-    outcome.resolve(result)
-    return result
-  }
-
-  private func conclude(_ receipt: PendingReceipt, _ posting: Backend.Posting) -> Result<SubscriptionState, StoreError> {
     switch posting {
     case .recorded(let info):
-      kept.removeAll { $0.token == receipt.token }
+      receipts.remove(receipt)
       return .success(takeNewest(info, cause: receipt.awaitsPayment ? .approval : .purchase))
     case .refused(let error):
-      kept.removeAll { $0.token == receipt.token }
+      receipts.remove(receipt)
       if receipt.awaitsPayment { showPending(cause: .decline) }
+      if source == .queue { tell(["The purchase of \(receipt.productID) that was kept has been refused: \(error.message)"]) }
       return .failure(error)
     case .unsettled(let error):
-      if error.code == .paymentPending, let place = kept.firstIndex(where: { $0.token == receipt.token }), !kept[place].awaitsPayment {
-        kept[place].awaitsPayment = true
-        showPending(cause: .purchase)
-      }
+      if error.code == .paymentPending, receipts.markAwaitingPayment(receipt) { showPending(cause: .purchase) }
       return .failure(error)
     }
   }
@@ -115,7 +102,7 @@ extension RevenueCatStoreClient {
   /// Shows the purchases that wait in the standing as it is known.
   private func showPending(cause: StandingChange.Cause) {
     guard var state = lastKnownState else { return }
-    state.pendingPurchases = kept.filter(\.awaitsPayment).map(\.pendingPurchase)
+    state.pendingPurchases = receipts.pendingPurchases
     show(state, cause: cause)
   }
 }

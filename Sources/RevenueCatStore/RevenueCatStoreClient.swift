@@ -11,7 +11,8 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
   let settings: RevenueCatSettings
   let backend: Backend
   let cached = CachedAnswers()
-  let folder: ReceiptFolder
+  /// The receipts that the server has not confirmed.
+  let receipts: ReceiptBook
   let timekeeper: Timekeeper
   let makeUUID: @MainActor () -> String
   private let warn: @MainActor (String) -> Void
@@ -21,10 +22,6 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
   private(set) var lastInfo: CustomerInfo?
   var catalogue = Catalogue()
 
-  /// The receipts that the server has not confirmed, oldest first.
-  var kept: [PendingReceipt]
-  /// The postings under way, by token.
-  var posts: [String: Waiter<Result<SubscriptionState, StoreError>>] = [:]
   var currentPurchase: PurchaseAttempt?
 
   private var sharedRead: Waiter<Result<SubscriptionState, StoreError>>?
@@ -73,10 +70,9 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
       timeoutSeconds: settings.requestTimeoutSeconds)
     if let pause { backend.pause = pause }
     self.backend = backend
-    folder = try ReceiptFolder(stateDirectory: settings.stateDirectory)
-    let found = folder.receipts(of: userID, on: backend.address.url(""))
-    kept = found.receipts
-    tell(found.warnings)
+    receipts = ReceiptBook.book(
+      in: try ReceiptFolder(stateDirectory: settings.stateDirectory), server: backend.address.url(""), appUserID: userID)
+    tell(receipts.warnings)
   }
 
   // MARK: - The four actions
@@ -180,7 +176,7 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
     // A virtual clock cannot be compared with the server's.
     let now = info.reference(local: timekeeper.mode == .system ? timekeeper.now : nil)
     return Standing(info: info, now: now, plans: catalogue.plans(for: info))
-      .state(pending: kept.filter(\.awaitsPayment).map(\.pendingPurchase))
+      .state(pending: receipts.pendingPurchases)
   }
 
   /// Makes a standing the known one, and announces it when it differs from the one before.
@@ -207,7 +203,7 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
     case .failure(let error): return .failure(error)
     case .success(let answer): products = answer
     }
-    tell(products.warnings)
+    tell(offerings.warnings + products.warnings)
     do throws(StoreError) {
       catalogue = try Catalogue(offerings, products.products)
     } catch {

@@ -57,7 +57,7 @@ import Testing
     let text = try Fixtures.bytes(name)
     #expect(throws: Never.self) { try JSONReader.value(of: text) }
     #expect(throws: ReplyFault.self) { try CustomerInfo(reply: text) }
-    #expect(throws: ReplyFault.self) { try Offerings(reply: text) }
+    #expect((try? Offerings(reply: text))?.all.isEmpty ?? true)
     #expect(throws: ReplyFault.self) { try WebProducts(reply: text) }
   }
 

@@ -69,11 +69,11 @@ import Timekeeping
     let error = await #expect(throws: StoreError.self) { try await store.purchase(monthly, nil) }
     #expect(error?.code == loss.code)
     #expect(error?.isRetryable == true)
-    #expect(store.kept.count == 1)
+    #expect(store.receipts.kept.count == 1)
     let state = try await store.purchase(monthly, nil)
     #expect(state.status == .active)
     #expect(try server.receipts(of: "ann").map(\.product) == ["pro_monthly"])
-    #expect(store.kept.isEmpty)
+    #expect(store.receipts.kept.isEmpty)
   }
 
   @Test func `A lost receipt is posted again by the next read, and announced as the purchase it was`() async throws {
@@ -97,16 +97,16 @@ import Timekeeping
     let first = try server.store(stateDirectory: folder.path)
     try server.fault("dropAfter", "POST")
     await #expect(throws: StoreError.self) { try await first.purchase(monthly, nil) }
-    let kept = try #require(first.kept.first)
+    let kept = try #require(first.receipts.kept.first)
     first.close()
 
     let other = try server.store(user: "bob", stateDirectory: folder.path)
-    #expect(other.kept.isEmpty)
+    #expect(other.receipts.kept.isEmpty)
     let second = try server.store(stateDirectory: folder.path)
-    #expect(second.kept == [kept])
+    #expect(second.receipts.kept == [kept])
     #expect(try await second.restore().status == .active)
     #expect(try server.receipts(of: "ann").map(\.posts) == [2])
-    #expect(try server.store(stateDirectory: folder.path).kept.isEmpty)
+    #expect(try server.store(stateDirectory: folder.path).receipts.kept.isEmpty)
     let text = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(text == ["revenuecat-receipts"])
   }
@@ -185,7 +185,7 @@ import Timekeeping
     let error = await #expect(throws: StoreError.self) { try await store.purchase(monthly, nil) }
     #expect(error?.code == .storeProblem)
     #expect(error?.isRetryable == false)
-    #expect(store.kept.isEmpty)
+    #expect(store.receipts.kept.isEmpty)
     #expect(try await store.purchase(monthly, nil).status == .active)
     #expect(try server.receipts(of: "ann").map(\.posts) == [1])
   }

@@ -6,6 +6,7 @@ It keeps, per customer, the receipts by their token (a token counts once, howeve
 its own. Everything below `/stand-in/` is for the test that drives it:
 
     POST /stand-in/fault      {"kind": …, "method"?, "path"? (how the path begins), "times"? (1), …}: what goes wrong next, see `Fault`
+    POST /stand-in/calm       forgets the faults that were not met
     POST /stand-in/release    lets every held request go on
     POST /stand-in/arrived    {"method", "path", "count"}: answered once so many requests of such paths have come
     POST /stand-in/advance    {"seconds": n}: moves the clock
@@ -231,6 +232,8 @@ class Handler(BaseHTTPRequestHandler):
         with world.lock:
             if name == "fault":
                 world.faults.append(params)
+            elif name == "calm":
+                world.faults.clear()
             elif name == "release":
                 world.release.set()
                 world.release = threading.Event()
@@ -304,6 +307,13 @@ class Fault:
         """Decided now, told when it is released."""
         answer = handler.answer(method, body)
         handler.server.world.release.wait(60)
+        handler.send(*answer)
+
+    @staticmethod
+    def delay(fault, handler, method, body):
+        """{"seconds"}: recorded now, told so much later, perhaps to nobody."""
+        answer = handler.answer(method, body)
+        threading.Event().wait(fault["seconds"])
         handler.send(*answer)
 
     @staticmethod
