@@ -64,6 +64,7 @@ struct Curl: Sendable {
     case pathAsIs = 234
     case writeData = 10_001
     case url = 10_002
+    case proxy = 10_004
     case postFields = 10_015
     case httpHeader = 10_023
     case headerData = 10_029

@@ -35,6 +35,8 @@ final class CurlTransport: HTTPTransport {
       request.url.withCString { url in
         (request.body ?? []).withUnsafeBytes { body in
           curl.set(handle, .url, url)
+          // What is on this machine is not asked for through a proxy, whatever the environment says.
+          if request.isToLoopback { curl.set(handle, .proxy, "") }
           curl.set(handle, .noSignal, 1)
           curl.set(handle, .protocols, 0b11)
           curl.set(handle, .pathAsIs, 1)

@@ -20,6 +20,20 @@ struct HTTPRequest: Hashable, Sendable {
     var name: String
     var value: String
   }
+
+  /// Whether the server is on this machine.
+  var isToLoopback: Bool {
+    guard let host = Address(String(url.prefix { $0 != "?" && $0 != "#" }))?.host else { return false }
+    return host == "localhost" || host == "[::1]" || host.isLoopbackIPv4
+  }
+}
+
+extension String {
+  /// Whether the text is an address of 127.0.0.0/8.
+  fileprivate var isLoopbackIPv4: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
 }
 
 struct HTTPAnswer: Hashable, Sendable {

@@ -206,6 +206,19 @@ import Timekeeping
     #expect(throws: RevenueCatConfigurationError.self) { try Address(base: text) }
   }
 
+  @Test func `Only this machine is reached past a proxy`() {
+    func isToLoopback(_ url: String) -> Bool {
+      HTTPRequest(method: "GET", url: url, headers: [], body: nil, timeoutSeconds: 1, maximumBodyBytes: 1).isToLoopback
+    }
+    #expect(isToLoopback("http://127.0.0.1:8080/x?id=a"))
+    #expect(isToLoopback("http://127.9.9.9/"))
+    #expect(isToLoopback("http://localhost/x"))
+    #expect(isToLoopback("http://[::1]:1/x"))
+    for url in ["https://api.revenuecat.com/v1", "http://127.0.0.1.example.com/", "http://localhost.example.com/", "http://10.0.0.1/"] {
+      #expect(!isToLoopback(url))
+    }
+  }
+
   @Test func `Redirects stay with the host`() throws {
     let address = try Address(base: "http://example.com/v")
     #expect(address.url("/x") == "http://example.com/v/x")
