@@ -135,21 +135,21 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
     capturedPromotionOffer = promotionOffer
     let call = SpyCall(
       sequence: 0, action: .purchase, subscriptionID: subscription.id, promotionOfferID: promotionOffer?.id, at: time.now)
-    return try await state(call, .purchase, next: { $0.nextPurchaseResult }) { beneath throws(StoreError) in
+    return try await state(call, .purchase, \.nextPurchaseResult) { beneath throws(StoreError) in
       try await beneath.purchase(subscription, promotionOffer)
     }
   }
 
   @MainActor public func restore() async throws(StoreError) -> SubscriptionState {
     let call = SpyCall(sequence: 0, action: .restore, at: time.now)
-    return try await state(call, .restore, next: { $0.nextRestoreResult }) { beneath throws(StoreError) in
+    return try await state(call, .restore, \.nextRestoreResult) { beneath throws(StoreError) in
       try await beneath.restore()
     }
   }
 
   @MainActor public func currentState() async throws(StoreError) -> SubscriptionState {
     let call = SpyCall(sequence: 0, action: .currentState, at: time.now)
-    return try await state(call, .refresh, next: { $0.nextCurrentStateResult }) { beneath throws(StoreError) in
+    return try await state(call, .refresh, \.nextCurrentStateResult) { beneath throws(StoreError) in
       try await beneath.currentState()
     }
   }
@@ -173,12 +173,12 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   // MARK: Answering
 
   private func state(
-    _ call: SpyCall, _ cause: StandingChange.Cause, next: @MainActor (SpyStoreClient) -> Result<SubscriptionState, StoreError>?,
+    _ call: SpyCall, _ cause: StandingChange.Cause, _ next: KeyPath<SpyStoreClient, Result<SubscriptionState, StoreError>?>,
     _ passOn: @MainActor (any SubscriptionStoreClient) async throws(StoreError) -> SubscriptionState
   ) async throws(StoreError) -> SubscriptionState {
     let state = try await answer(call) { answer throws(StoreError) in
       if case .state(let state) = answer { return state }
-      if let next = next(self) { return try next.get() }
+      if let next = self[keyPath: next] { return try next.get() }
       if let beneath = self.beneath { return try await passOn(beneath) }
       return self.lastKnownState ?? .notSubscribed
     }

@@ -49,6 +49,8 @@ public final class StandingObservation {
 public final class StandingObservers {
   private var observers: [(ticket: Int, changed: @MainActor (StandingChange) -> Void)] = []
   private var lastTicket = 0
+  private var waiting: [StandingChange] = []
+  private var isAnnouncing = false
 
   public init() {}
 
@@ -62,7 +64,20 @@ public final class StandingObservers {
   }
 
   /// Tells every observer, in the order in which they came.
+  ///
+  /// What an observer's reaction announces follows once all have heard the first, so that nobody hears the newer before the older.
   public func announce(_ change: StandingChange) {
-    for observer in observers { observer.changed(change) }
+    waiting.append(change)
+    guard !isAnnouncing else { return }
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    while !waiting.isEmpty {
+      let change = waiting.removeFirst()
+      for observer in observers where isObserving(observer.ticket) { observer.changed(change) }
+    }
+  }
+
+  private func isObserving(_ ticket: Int) -> Bool {
+    observers.contains { $0.ticket == ticket }
   }
 }

@@ -49,6 +49,9 @@ public final class Timekeeper {
     schedule.first?.instant
   }
 
+  /// Called each time all that a due thing woke is at rest, before the next one happens.
+  public var onRest: (@MainActor () -> Void)?
+
   // MARK: - What falls due
 
   /// Has something happen at an instant; one that has passed means as soon as time moves or settles on.
@@ -86,6 +89,11 @@ public final class Timekeeper {
     public var events: Int
     /// Whether the calling task was cancelled before the end was reached; the clock then stands between two instants.
     public var isCancelled: Bool
+
+    public init(events: Int, isCancelled: Bool) {
+      self.events = events
+      self.isCancelled = isCancelled
+    }
   }
 
   /// Moves a virtual clock to an instant, and returns when all that this woke is at rest.
@@ -98,7 +106,7 @@ public final class Timekeeper {
       if thing.instant > virtualNow {
         // A long advance lets the main queue in now and then, so that a cancel can be heard.
         if advance.events % 64 == 63 { await Task.yield() }
-        await pausedWaiter?.valueUnlessCancelled()
+        while let pausedWaiter, !Task.isCancelled { await pausedWaiter.valueUnlessCancelled() }
         if Task.isCancelled {
           advance.isCancelled = true
           return advance
@@ -110,9 +118,11 @@ public final class Timekeeper {
       advance.events += 1
       thing.happen()
       await settle()
+      onRest?()
     }
     virtualNow = end
     await settle()
+    onRest?()
     return advance
   }
 
@@ -185,6 +195,7 @@ public final class Timekeeper {
         schedule.remove(thing)
         thing.happen()
         await settle()
+        onRest?()
       }
       isRunningDueThings = false
       setAlarm()

@@ -1,9 +1,10 @@
+public import Subscriptions
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
-public import Subscriptions
 
 /// Another plan of the held plan's group, and what changing to it means (store-behaviour §2).
 public struct ChangeOption: Hashable, Sendable {

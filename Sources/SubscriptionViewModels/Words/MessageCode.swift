@@ -6,7 +6,7 @@ public enum MessageCode: String, Hashable, Sendable, CaseIterable {
   case loading, purchasing, restoring, changing, cancelling, resuming, refunding
   // Things that went well.
   case purchased, alreadyHeld, purchasePending, purchaseApproved, purchaseDeclined, changeScheduled, offerScheduled, purchasesRestored
-  case autoRenewDisabled, autoRenewEnabled, refunded
+  case autoRenewDisabled, autoRenewDisabledNow, autoRenewEnabled, refunded
   // Things that did not, by the codes of ``StoreError``.
   case purchaseCancelled, paymentPending, purchaseNotAllowed, productUnavailable, productAlreadyPurchased, ineligibleForOffer, invalidOffer
   case receiptInUse, offline, network, timedOut, storeProblem, serverProblem, invalidCredentials, operationInProgress, notSupported

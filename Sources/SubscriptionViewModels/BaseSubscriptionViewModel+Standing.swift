@@ -1,0 +1,143 @@
+import Subscriptions
+import Timekeeping
+
+/// How plans and standing come to the screen.
+extension BaseSubscriptionViewModel {
+  private var pushingStore: (any SubscriptionPushClient)? { store as? any SubscriptionPushClient }
+
+  /// Takes what a read brought, as far as nothing newer is known.
+  /// - Returns: false when a newer read had been taken already.
+  @discardableResult
+  func take(_ snapshot: ProductsSnapshot, since mark: News.Mark, withStanding: Bool = true) -> Bool {
+    guard news.takeRead(mark) else { return false }
+    update {
+      subscriptionDetails = snapshot.subscriptions.inScreenOrder
+      if withStanding, news.standingIsUntouched(since: mark) { subscriptionState = snapshot.subscriptionState }
+      contentChanged()
+    }
+    // Plans that were read for another standing than the one that is shown may carry another eligibility.
+    wantsRefresh = !news.standingIsUntouched(since: mark) && snapshot.subscriptionState != subscriptionState
+    return true
+  }
+
+  /// Takes the standing that an action brought.
+  /// - Parameter isLate: whether nobody waits for the action any more; then anything newer wins.
+  func take(_ answered: SubscriptionState, since mark: News.Mark, isLate: Bool = false) {
+    guard news.isOfThisEra(mark) else { return }
+    var standing = answered
+    if let pushingStore {
+      // Such a store has announced whatever the action changed, and perhaps something newer.
+      if !news.nothingWasAnnounced(since: mark) { standing = pushingStore.lastKnownState ?? answered }
+    } else if isLate, !news.standingIsUntouched(since: mark) {
+      return
+    }
+    news.standingWasAnswered()
+    showStanding(standing)
+  }
+
+  /// The store announced that the standing became different.
+  func storeAnnounced(_ change: StandingChange) {
+    guard !isDisposed else { return }
+    news.standingWasAnnounced()
+    let before = subscriptionState
+    update {
+      showStanding(change.state)
+      if let notice = noticeOfResolvedPurchase(before: before, change) { show(notice) }
+    }
+    // Inside one of this screen's own calls the store may have more to announce.
+    if callsBeingMade == 0 { refreshIfWanted() }
+  }
+
+  private func showStanding(_ standing: SubscriptionState) {
+    guard standing != subscriptionState else { return }
+    update {
+      subscriptionState = standing
+      contentChanged()
+    }
+    if hasLoaded { wantsRefresh = true }
+  }
+
+  // MARK: Keeping plans up to date
+
+  /// Asks once in the background for plans that fit a changed standing (PROTOCOL §7).
+  ///
+  /// It brings plans only: what a store reads right after a change may be older than the change (fault B32).
+  func refreshIfWanted() {
+    guard wantsRefresh, !isRefreshing, hasLoaded, !isDisposed else { return }
+    wantsRefresh = false
+    isRefreshing = true
+    let mark = news.mark()
+    var deadline: DueThing?
+    var isOver = false
+    _ = ask(as: .refresh) { [store] () async throws(StoreError) in
+      try await store.fetchProducts()
+    } then: { [self] answer in
+      isOver = true
+      deadline?.cancel()
+      refreshed(mark, answer)
+    }
+    guard !isOver, options.loadTimeoutSeconds > 0 else { return }
+    deadline = time.schedule(at: time.now.adding(seconds: options.loadTimeoutSeconds), as: .timeout) { [weak self] in
+      self?.refreshEnded(mark)
+    }
+  }
+
+  private func refreshed(_ mark: News.Mark, _ answer: Result<ProductsSnapshot, StoreError>) {
+    guard !isDisposed, news.isOfThisEra(mark) else { return }
+    if case .success(let snapshot) = answer { take(snapshot, since: mark, withStanding: false) }
+    refreshEnded(mark)
+  }
+
+  private func refreshEnded(_ mark: News.Mark) {
+    guard !isDisposed, news.isOfThisEra(mark) else { return }
+    isRefreshing = false
+    refreshIfWanted()
+  }
+
+  // MARK: Purchases that waited for somebody
+
+  private func noticeOfResolvedPurchase(before: SubscriptionState, _ change: StandingChange) -> Notice? {
+    guard [.approval, .decline, .push, .refresh].contains(change.cause) else { return nil }
+    let still = Set(change.state.pendingPurchases.map(\.transactionID))
+    guard let resolved = before.pendingPurchases.first(where: { !still.contains($0.transactionID) }) else { return nil }
+    let plan: [String: MessageArgument] = ["plan": .text(title(of: resolved.subscriptionID))]
+    let came =
+      change.state.ownedProducts.contains(resolved.subscriptionID)
+      || change.state.allSubscriptions.contains {
+        ($0.subscriptionID == resolved.subscriptionID && $0.isEntitled) || $0.pendingChange?.subscriptionID == resolved.subscriptionID
+      }
+    if came { return Notice(.success, .purchaseApproved, plan) }
+    return change.cause == .decline ? Notice(.info, .purchaseDeclined, plan) : nil
+  }
+
+  /// A plan's name, or its identifier where the store does not sell it.
+  func title(of subscriptionID: String) -> String {
+    let name = subscriptionDetails.first { $0.id == subscriptionID }?.product.displayName ?? ""
+    return name.isEmpty ? subscriptionID : name
+  }
+}
+
+extension [SubscriptionModel] {
+  /// By group as the store orders them, then the higher level, then the shorter period, then as the store orders them.
+  var inScreenOrder: [SubscriptionModel] {
+    var groups: [String: Int] = [:]
+    for plan in self where groups[plan.groupID] == nil { groups[plan.groupID] = groups.count }
+    return enumerated().sorted { left, right in
+      let leftKey = (groups[left.element.groupID] ?? 0, left.element.level, left.element.period.roughDays, left.offset)
+      let rightKey = (groups[right.element.groupID] ?? 0, right.element.level, right.element.period.roughDays, right.offset)
+      return leftKey < rightKey
+    }.map(\.element)
+  }
+}
+
+extension SubscriptionPeriod {
+  /// A length to order by, in days.
+  var roughDays: Int {
+    switch unit {
+    case .day: count
+    case .week: 7 * count
+    case .month: 30 * count
+    case .year: 365 * count
+    }
+  }
+}
