@@ -43,7 +43,7 @@ extension Envelope {
   ///
   /// - Parameter depth: containers that may be open at once, the message's own included.
   init(_ position: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, depth: Int) throws(JSONScanner.Failure) {
-    JSONScanner.skipWhitespace(&position, end)
+    Envelope.skipWhitespace(&position, end)
     guard position < end, position.pointee == UInt8(ascii: "{"), depth > 0 else {
       try JSONScanner.skipValue(&position, end, depth: depth)
       return
@@ -59,7 +59,7 @@ extension Envelope {
     }
     while true {
       let member = try Envelope.member(&position, end)
-      JSONScanner.skipWhitespace(&position, end)
+      Envelope.skipWhitespace(&position, end)
       let start = position
       let first = position < end ? position.pointee : 0
       if first == UInt8(ascii: "\"") {
@@ -76,12 +76,12 @@ extension Envelope {
         }
         take(member, text, first, &seen, &wrong)
       }
-      JSONScanner.skipWhitespace(&position, end)
+      Envelope.skipWhitespace(&position, end)
       guard position < end else { throw JSONScanner.Failure(.unexpectedEnd, end) }
       let byte = position.pointee
       position += 1
       if byte == UInt8(ascii: ",") {
-        JSONScanner.skipWhitespace(&position, end)
+        Envelope.skipWhitespace(&position, end)
         continue
       }
       guard byte == UInt8(ascii: "}") else { throw JSONScanner.Failure(.unexpectedByte, position - 1) }
@@ -156,6 +156,7 @@ extension Envelope {
     guard position < end else { throw JSONScanner.Failure(.unexpectedEnd, end) }
     guard position.pointee == UInt8(ascii: "\"") else { throw JSONScanner.Failure(.unexpectedByte, position) }
     let start = position + 1
+    if let member = usualMember(&position, end) { return member }
     try JSONScanner.skipString(&position, end)
     let name = UnsafeRawBufferPointer(start: start, count: position - 1 - start)
     JSONScanner.skipWhitespace(&position, end)
@@ -163,6 +164,40 @@ extension Envelope {
     guard position.pointee == UInt8(ascii: ":") else { throw JSONScanner.Failure(.unexpectedByte, position) }
     position += 1
     return member(named: name)
+  }
+
+  /// White space between members is rare: it is looked for here, and skipped elsewhere.
+  @inline(__always)
+  private static func skipWhitespace(_ position: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
+    if position < end, position.pointee <= 0x20 { JSONScanner.skipWhitespace(&position, end) }
+  }
+
+  /// Reads a known name and its colon where they are written as everybody writes them: eight bytes tell which it is.
+  @inline(__always)
+  private static func usualMember(_ position: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Member? {
+    guard end - position > 10 else { return nil }
+    let word = UInt64(littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
+    switch word {
+    case eightBytes("\"jsonrpc") where position[8] == UInt8(ascii: "\"") && position[9] == UInt8(ascii: ":"):
+      position += 10
+      return .version
+    case eightBytes("\"method\"") where position[8] == UInt8(ascii: ":"):
+      position += 9
+      return .method
+    case eightBytes("\"params\"") where position[8] == UInt8(ascii: ":"):
+      position += 9
+      return .params
+    default:
+      guard word & 0xFF_FFFF_FFFF == eightBytes("\"id\":\0\0\0") else { return nil }
+      position += 5
+      return .id
+    }
+  }
+
+  /// Eight bytes of ASCII as the number that a little-endian load of them gives.
+  @inline(__always)
+  private static func eightBytes(_ text: StaticString) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(text.utf8Start).loadUnaligned(as: UInt64.self))
   }
 
   @inline(__always)

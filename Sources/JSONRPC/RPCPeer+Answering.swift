@@ -15,7 +15,9 @@ extension RPCPeer {
     writeAnswer(id: id, batch: batch, slot: slot, member: ",\"result\":") { writer in
       writer.beginText()
       let start = writer.count
+      isWriting = true
       write(&writer)
+      isWriting = false
       isComplete = writer.isComplete
       guard !isComplete else { return }
       // The answer so far is `{"jsonrpc":"2.0","id":…,"result":`; it is turned into an error.
@@ -34,10 +36,10 @@ extension RPCPeer {
 
   /// Answers that there is no such method, and remembers the words.
   @inline(never)
-  func answerUnknown(_ envelope: Envelope, _ entry: MethodTable.Entry?, batch: Batch?, slot: Int) {
-    if case .unknown(let text)? = entry {
+  func answerUnknown(_ envelope: Envelope, _ entry: Unmanaged<MethodTable.Entry>?, batch: Batch?, slot: Int) {
+    if let entry {
       writeAnswer(id: envelope.id, batch: batch, slot: slot, member: ",\"error\":") { writer in
-        text.withUnsafeBytes { writer.append($0) }
+        entry.takeUnretainedValue().unknown.withUnsafeBytes { writer.append($0) }
       }
       return
     }
@@ -67,7 +69,7 @@ extension RPCPeer {
   /// Writes an answer to where it belongs: the output, or the batch of its request.
   @inline(__always)
   private func writeAnswer(
-    id: UnsafeRawBufferPointer?, batch: Batch?, slot: Int, member: StaticString, _ body: (inout JSONWriter) -> Void
+    id: UnsafeRawBufferPointer?, batch: Batch?, slot: Int, member: StaticString, _ body: @MainActor (inout JSONWriter) -> Void
   ) {
     if hasAnnouncements { announce?() }
     answersWritten &+= 1
@@ -95,7 +97,9 @@ extension RPCPeer {
   /// Writes the array of a batch, if it has answers, and then the notifications that waited for it.
   func write(_ batch: Batch) {
     if !batch.isEmpty { writeMessage { batch.write(into: &$0) } }
-    for notification in batch.held { writeMessage { $0.text(notification) } }
+    for notification in batch.held {
+      notification.bytes.withUnsafeBytes { bytes in writeMessage { $0.append(bytes) } }
+    }
   }
 
   // MARK: Messages of our own
@@ -104,6 +108,7 @@ extension RPCPeer {
   ///
   /// - Parameter batch: a batch that is still open holds it back until its array is written.
   public func notify(_ method: StaticString, heldBy batch: RPCBatchID? = nil, _ params: (inout JSONWriter) -> Void) {
+    precondition(!isWriting, "a result is written without talking to the peer")
     guard !isOver else { return }
     func write(_ writer: inout JSONWriter) {
       writer.append("{\"jsonrpc\":\"2.0\",\"method\":")
@@ -142,13 +147,13 @@ extension RPCPeer {
 
   /// Writes one message, framed, behind what waits to be sent.
   @inline(__always)
-  private func writeMessage(_ body: (inout JSONWriter) -> Void) {
+  private func writeMessage(_ body: @MainActor (inout JSONWriter) -> Void) {
     writeFramed(into: &output, body)
     askForFlush()
   }
 
   @inline(__always)
-  private func writeFramed(into writer: inout JSONWriter, _ body: (inout JSONWriter) -> Void) {
+  private func writeFramed(into writer: inout JSONWriter, _ body: @MainActor (inout JSONWriter) -> Void) {
     if splitter.framing == .headers { return writeWithHeader(into: &writer, body) }
     let start = writer.count
     body(&writer)
@@ -158,7 +163,7 @@ extension RPCPeer {
 
   /// The length stands before the body, which is written first: room is left for a usual one and moved where it does not fit.
   @inline(never)
-  private func writeWithHeader(into writer: inout JSONWriter, _ body: (inout JSONWriter) -> Void) {
+  private func writeWithHeader(into writer: inout JSONWriter, _ body: @MainActor (inout JSONWriter) -> Void) {
     let start = writer.count
     writer.append("Content-Length: 000\r\n\r\n")
     let bodyStart = writer.count

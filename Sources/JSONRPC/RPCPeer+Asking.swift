@@ -6,6 +6,7 @@ extension RPCPeer {
 
   /// Sends a request to the other side. Once the input has ended nobody can answer, so it counts as given up at once.
   public func request(_ method: StaticString, _ params: (inout JSONWriter) -> Void) -> RPCOutgoing {
+    precondition(!isWriting, "a result is written without talking to the peer")
     lastOutgoing += 1
     let number = lastOutgoing
     let request = RPCOutgoing(

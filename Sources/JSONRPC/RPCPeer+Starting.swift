@@ -156,7 +156,7 @@ extension RPCPeer {
   @inline(__always)
   private func start(_ envelope: Envelope, _ text: UnsafeRawBufferPointer, batch: Batch?, slot: Int, queued: Flight?) {
     let entry = envelope.methodHasEscapes ? nil : table.find(envelope.method)
-    guard case .handler(let handler)? = entry ?? find(escaped: envelope) else {
+    guard let handler = (entry ?? find(escaped: envelope))?.takeUnretainedValue().handler else {
       guard envelope.kind == .request else {
         if let queued { finish(queued) }
         return
@@ -188,7 +188,7 @@ extension RPCPeer {
   }
 
   @inline(never)
-  private func find(escaped envelope: Envelope) -> MethodTable.Entry? {
+  private func find(escaped envelope: Envelope) -> Unmanaged<MethodTable.Entry>? {
     guard envelope.methodHasEscapes else { return nil }
     return Array(envelope.method.decoded().utf8).withUnsafeBytes { table.find($0) }
   }

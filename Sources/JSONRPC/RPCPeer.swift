@@ -21,7 +21,7 @@ import JSON
   public var willEnd: (@MainActor (RPCEnd) -> Void)?
 
   /// Shown every message, verbatim and in order. Nil costs nothing.
-  public var onMessage: (@MainActor (RPCDirection, UnsafeRawBufferPointer) -> Void)?
+  @exclusivity(unchecked) public var onMessage: (@MainActor (RPCDirection, UnsafeRawBufferPointer) -> Void)?
 
   /// Told what is worth a line in a log.
   public var onDiagnostic: (@MainActor (RPCDiagnostic) -> Void)?
@@ -30,11 +30,11 @@ import JSON
   /// so that what a request announced comes before its answer, in the owner's order.
   public var announce: (@MainActor () -> Void)?
   /// Whether there is something to announce.
-  public var hasAnnouncements = false
+  @exclusivity(unchecked) public var hasAnnouncements = false
 
   public let options: RPCPeerOptions
   /// Whether more than the high-water mark waits to be written.
-  public internal(set) var isCongested = false
+  @exclusivity(unchecked) public internal(set) var isCongested = false
 
   // MARK: Parts
 
@@ -43,25 +43,27 @@ import JSON
   let end: @MainActor (RPCEnd) -> Void
 
   let nesting: Int
-  var splitter: MessageSplitter
-  var table = MethodTable()
-
-  var output = JSONWriter(reservingCapacity: 128 << 10)
-  var sent = 0  // bytes of `output` that the transport has taken
+  // What is marked is touched several times for every message. Overlapping access would be a handler that talks to its peer while it writes a result;
+  // `isWriting` catches that, and stops the process where the check at run time would have.
+  @exclusivity(unchecked) var splitter: MessageSplitter
+  @exclusivity(unchecked) var table = MethodTable()
+  @exclusivity(unchecked) var output = JSONWriter(reservingCapacity: 128 << 10)
+  @exclusivity(unchecked) var sent = 0  // bytes of `output` that the transport has taken
+  @exclusivity(unchecked) var isWriting = false
   /// Whether messages are being served: the end of each one's turn announces and sends.
-  public internal(set) var isInTurn = false
+  @exclusivity(unchecked) public internal(set) var isInTurn = false
   var hasAskedForFlush = false
   var afterDrain: [CheckedContinuation<Void, Never>] = []
 
-  var queue: [Flight?] = []
-  var queueHead = 0
-  var flights: [RequestID: Flight] = [:]
+  @exclusivity(unchecked) var queue: [Flight?] = []
+  @exclusivity(unchecked) var queueHead = 0
+  @exclusivity(unchecked) var flights: [RequestID: Flight] = [:]
   var running: [ObjectIdentifier: Flight] = [:]
   var bytesUnderWay = 0
-  var requestsUnderWay = 0
-  var exclusive: Flight?
-  var sequential: Flight?
-  var isPumping = false
+  @exclusivity(unchecked) var requestsUnderWay = 0
+  @exclusivity(unchecked) var exclusive: Flight?
+  @exclusivity(unchecked) var sequential: Flight?
+  @exclusivity(unchecked) var isPumping = false
   var isServing = false
   var mustGoOn = false
   var lastFlight = 0
@@ -73,10 +75,10 @@ import JSON
   var lastOutgoing = 0
   var givenUp: [Int] = []
 
-  var phase = Phase.open
+  @exclusivity(unchecked) var phase = Phase.open
   var shutdowns: [Flight] = []
   var alarm: RPCAlarm?
-  var answersWritten = 0
+  @exclusivity(unchecked) var answersWritten = 0
   var isAsking = false
   var mustAskAgain = false
 

@@ -37,29 +37,30 @@ import Glibc
 
   /// Begins the conversation and serves it until the process exits. To be called once, on the main thread, from outside any task.
   public func run(_ peer: RPCPeer) -> Never {
-    let signals = Signals.watch()
-    peer.start()
     let loop = MainLoop()
+    Signals.watch(waking: loop.descriptor)
+    peer.start()
     loop.drain()
-    var polled = [pollfd](repeating: pollfd(), count: 4)
+    let polled = UnsafeMutablePointer<pollfd>.allocate(capacity: 3)
     while true {
       if isFlushWanted {
         isFlushWanted = false
         peer.flush()
       }
-      polled[0] = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
-      polled[1] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
-      // A negative descriptor is passed over.
-      polled[2] = pollfd(fd: isReading && !hasEnded ? input.descriptor : -1, events: Int16(POLLIN), revents: 0)
-      polled[3] = pollfd(fd: isWaitingToWrite ? output.descriptor : -1, events: Int16(POLLOUT), revents: 0)
-      guard poll(&polled, 4, -1) > 0 else { continue }
-      if polled[1].revents != 0, let signal = Signals.take(signals) { peer.receiveSignal(signal) }
-      if polled[0].revents != 0 { loop.drain() }
-      if polled[3].revents != 0 {
+      // A negative descriptor is passed over. Each one costs a little with every wait, so there are no more of them than must be.
+      polled[0] = pollfd(fd: isReading && !hasEnded ? input.descriptor : -1, events: Int16(POLLIN), revents: 0)
+      polled[1] = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
+      polled[2] = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(polled, isWaitingToWrite ? 3 : 2, -1) > 0 else { continue }
+      if polled[1].revents != 0 {
+        loop.drain()
+        if let signal = Signals.take() { peer.receiveSignal(signal) }
+      }
+      if polled[2].revents != 0 {
         isWaitingToWrite = false
         peer.flush()
       }
-      if polled[2].revents != 0, isReading { read(peer) }
+      if polled[0].revents != 0, isReading { read(peer) }
     }
   }
 

@@ -32,7 +32,8 @@ func serve(_ options: ServeOptions) -> Never {
       try await bridge.openDefault()
       pipes.setReading(true)
     } catch {
-      Output.fail(error.message, status: 1)
+      let file = error.data?["file"]?.string
+      Output.fail((file.map { $0 + ": " } ?? "") + error.message, status: 1)
     }
   }
   withExtendedLifetime(bridge) { pipes.run(peer) }
