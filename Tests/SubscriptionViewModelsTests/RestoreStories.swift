@@ -222,4 +222,16 @@ struct RestoreStories {
           + "lastOutcome=#2:restorePurchases:nothingToRestore",
       ])
   }
+
+  @Test func `What a cancelled restore had been answered already is shown`() async {
+    let stage = Stage()
+    stage.spy.nextRestoreResult = .success(.holding("pro_monthly"))
+    let screen = PurchaseSubscriptionViewModel(
+      store: SeedOnlyStore(stage.spy), time: stage.time, options: ScreenOptions(restoreMinimumSeconds: 5))
+    let restore = Task.immediate { await screen.restorePurchases() }
+    #expect(!screen.isAlreadySubscribed)
+    restore.cancel()
+    #expect(await restore.value == ActionResult(.cancelled))
+    #expect(screen.isAlreadySubscribed)
+  }
 }
