@@ -107,6 +107,12 @@ struct PurchaseStories {
     #expect(screen.loadStatus == .loaded)
     store.push(.holding("pro_yearly"))
     #expect(store.names.count == 3)
+    // The late answer to the first does not make room for a third beside the second.
+    await store.answer("fetchProducts", .failure(StoreError(.network)))
+    store.push(.holding("basic_yearly"))
+    #expect(store.names.count == 3)
+    screen.dispose()
+    #expect(time.nextDue == nil)
   }
 
   @Test(arguments: StoreError.Code.allCases)
