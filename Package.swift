@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "subscription-bridge",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .library(name: "Subscriptions", targets: ["Subscriptions"]),
     .library(name: "SubscriptionViewModels", targets: ["SubscriptionViewModels"]),

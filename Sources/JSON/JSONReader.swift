@@ -79,7 +79,7 @@ public enum JSONReader {
 extension JSONFault {
   /// Puts a scanner's failure into words.
   @inline(never)
-  init(_ failure: JSONScanner.Failure, start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, maximumDepth: Int) {
+  package init(_ failure: JSONScanner.Failure, start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, maximumDepth: Int) {
     let offset = failure.offset(from: start)
     let met = start + offset < end ? JSONFault.name(of: start[offset]) : "the end"
     let message =

@@ -1,26 +1,26 @@
 /// Walks over JSON text byte by byte and says where it stops being JSON. Builds nothing and allocates nothing.
-@usableFromInline enum JSONScanner {
-  @usableFromInline typealias Position = UnsafePointer<UInt8>
+package enum JSONScanner {
+  package typealias Position = UnsafePointer<UInt8>
 
   /// A fault as the scanner knows it: a kind and the place. The sentence is made only for the reader.
-  @usableFromInline struct Failure: Error {
-    let kind: JSONFault.Kind
+  package struct Failure: Error {
+    package let kind: JSONFault.Kind
     private let address: UInt  // a number, so that the failure may travel like any other error
 
-    @inline(never) init(_ kind: JSONFault.Kind, _ position: Position) {
+    @inline(never) package init(_ kind: JSONFault.Kind, _ position: Position) {
       self.kind = kind
       address = UInt(bitPattern: position)
     }
 
     /// Bytes from `start` to the fault.
-    func offset(from start: Position) -> Int { Int(address - UInt(bitPattern: start)) }
+    package func offset(from start: Position) -> Int { Int(address - UInt(bitPattern: start)) }
   }
 
   /// The deepest nesting that can be configured: the kinds of the open containers are the bits of one word.
-  static let deepest = 128
+  package static let deepest = 128
 
-  @inline(__always)
-  static func skipWhitespace(_ position: inout Position, _ end: Position) {
+  @inlinable @inline(__always)
+  package static func skipWhitespace(_ position: inout Position, _ end: Position) {
     while position < end {
       let byte = position.pointee
       guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
@@ -31,7 +31,7 @@
   /// Scans one value and everything in it, without recursion. `position` is at its first byte and ends behind its last.
   ///
   /// - Parameter depth: how many containers may be open at once inside.
-  static func skipValue(_ position: inout Position, _ end: Position, depth maximum: Int) throws(Failure) {
+  package static func skipValue(_ position: inout Position, _ end: Position, depth maximum: Int) throws(Failure) {
     var kinds: UInt128 = 0  // the open containers, the innermost in bit 0; 1 is an object
     var depth = 0
 
@@ -124,7 +124,7 @@
   }
 
   /// Scans a number: `-`? (`0` | [1-9][0-9]*) (`.` [0-9]+)? ([eE] [+-]? [0-9]+)?
-  static func skipNumber(_ position: inout Position, _ end: Position) throws(Failure) {
+  package static func skipNumber(_ position: inout Position, _ end: Position) throws(Failure) {
     if position.pointee == UInt8(ascii: "-") { position += 1 }
     guard position < end else { throw Failure(.unexpectedEnd, end) }
     if position.pointee == UInt8(ascii: "0") {
@@ -154,8 +154,8 @@
     repeat { position += 1 } while position < end && isDigit(position.pointee)
   }
 
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  @inlinable @inline(__always)
+  package static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Says whether the bytes are one number and nothing else.
   static func isNumber(_ start: Position, _ end: Position) -> Bool {
@@ -166,7 +166,7 @@
   }
 
   /// Scans a string with its quotes: UTF-8, escapes, no raw control characters.
-  static func skipString(_ position: inout Position, _ end: Position) throws(Failure) {
+  package static func skipString(_ position: inout Position, _ end: Position) throws(Failure) {
     position += 1
     while true {
       // Eight plain bytes at a time: none is a quote, a backslash, a control character or beyond ASCII.

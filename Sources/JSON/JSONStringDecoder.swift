@@ -1,14 +1,16 @@
 /// Turns the bytes between two quotes into a string.
-enum JSONStringDecoder {
+package enum JSONStringDecoder {
   /// Decodes validated bytes. An escaped surrogate without its other half becomes U+FFFD: such text is accepted, but never comes out again.
-  static func string(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, hasEscapes: Bool) -> String {
+  package static func string(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, hasEscapes: Bool) -> String {
     let raw = UnsafeBufferPointer(start: start, count: end - start)
     guard hasEscapes else { return String(decoding: raw, as: UTF8.self) }
     return String(unsafeUninitializedCapacity: raw.count) { decode(start, end, into: $0) }
   }
 
   /// Writes the decoded bytes, which are never more than the written ones, and says how many they are.
-  static func decode(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  package static func decode(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>)
+    -> Int
+  {
     var count = 0
     var position = start
     func put(_ byte: UInt8) {

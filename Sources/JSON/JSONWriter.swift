@@ -171,6 +171,66 @@ public struct JSONWriter: ~Copyable {
 
   public mutating func text(_ text: JSONText) { raw(text.bytes) }
 
+  // MARK: For those who write several texts into one buffer
+
+  /// Appends bytes as they are: framing and envelopes, which are no part of a value.
+  @inline(__always)
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let base = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    put(base.assumingMemoryBound(to: UInt8.self), bytes.count)
+  }
+
+  @inline(__always)
+  package mutating func append(_ text: StaticString) {
+    reserve(text.utf8CodeUnitCount)
+    put(text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  /// Forgets what is open: the next value is the first of a text of its own.
+  @inline(__always)
+  package mutating func beginText() {
+    needsComma = false
+    depth = 0
+    values = 0
+  }
+
+  /// Takes back everything behind a place.
+  package mutating func truncate(to place: Int) {
+    precondition(place <= count)
+    count = place
+  }
+
+  /// Takes out bytes at a place and moves what follows up.
+  package mutating func remove(_ length: Int, at place: Int) {
+    memmove(storage + place, storage + place + length, count - place - length)
+    count -= length
+  }
+
+  /// Moves what begins at a place on by some bytes, which are then to be overwritten.
+  package mutating func insert(_ length: Int, at place: Int) {
+    reserve(length)
+    memmove(storage + place + length, storage + place, count - place)
+    count += length
+  }
+
+  /// Writes over bytes that are there already.
+  package mutating func overwrite(at place: Int, _ bytes: UnsafeRawBufferPointer) {
+    precondition(place + bytes.count <= count)
+    guard let base = bytes.baseAddress else { return }
+    memcpy(storage + place, base, bytes.count)
+  }
+
+  /// Gives back memory that one large text has taken.
+  package mutating func shrink(to smaller: Int) {
+    guard capacity > smaller, count <= smaller else { return }
+    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: smaller)
+    memcpy(fresh, storage, count)
+    storage.deallocate()
+    storage = fresh
+    capacity = smaller
+  }
+
   // MARK: Parts
 
   private mutating func open(_ byte: UInt8) {

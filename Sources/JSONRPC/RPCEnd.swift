@@ -13,6 +13,11 @@ public struct RPCEnd: Hashable, Sendable {
 
   public let cause: Cause
   public let status: Int32
+
+  public init(cause: Cause, status: Int32) {
+    self.cause = cause
+    self.status = status
+  }
 }
 
 /// Which way a message went.

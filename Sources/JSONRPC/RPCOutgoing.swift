@@ -11,15 +11,33 @@ public import JSON
   private enum State {
     case open
     case waiting(CheckedContinuation<Result<JSONText, RPCError>, Never>)
+    case calling(@MainActor (Result<JSONText, RPCError>) -> Void)
     case answered(Result<JSONText, RPCError>)
     case givenUp
   }
   private var state = State.open
   private let sendCancel: @MainActor (RPCOutgoing) -> Void
+  private let sendRequestToCancel: @MainActor (RPCOutgoing) -> Void
+  private var hasAskedToCancel = false
 
-  init(id: String, sendCancel: @escaping @MainActor (RPCOutgoing) -> Void) {
+  init(
+    id: String, sendCancel: @escaping @MainActor (RPCOutgoing) -> Void,
+    sendRequestToCancel: @escaping @MainActor (RPCOutgoing) -> Void
+  ) {
     self.id = id
     self.sendCancel = sendCancel
+    self.sendRequestToCancel = sendRequestToCancel
+  }
+
+  /// Sends `$/cancelRequest` and goes on waiting: the other side's answer still decides.
+  public func askToCancel() {
+    switch state {
+    case .answered, .givenUp: return
+    case .open, .waiting, .calling: break
+    }
+    guard !hasAskedToCancel else { return }
+    hasAskedToCancel = true
+    sendRequestToCancel(self)
   }
 
   /// Waits for the answer: the result's text, or the error that the other side gave. To be called once.
@@ -29,7 +47,7 @@ public import JSON
     switch state {
     case .answered(let answer): return try answer.get()
     case .givenUp: throw .requestCancelled()
-    case .waiting: preconditionFailure("an answer is awaited once")
+    case .waiting, .calling: preconditionFailure("an answer is awaited once")
     case .open: break
     }
     if Task.isCancelled { cancel() }
@@ -37,9 +55,25 @@ public import JSON
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { state = .waiting($0) }
     } onCancel: {
-      Task { @MainActor in self.cancel() }
+      if #available(macOS 26, iOS 26, *) {
+        Task.immediate { @MainActor in self.cancel() }
+      } else {
+        Task { @MainActor in self.cancel() }
+      }
     }
     return try answer.get()
+  }
+
+  /// Has the answer brought in the turn in which it comes, for those who count their own wake-ups. Instead of `answer()`, and once.
+  ///
+  /// A request that is given up is told as −32800.
+  public func whenAnswered(_ take: @escaping @MainActor (Result<JSONText, RPCError>) -> Void) {
+    switch state {
+    case .answered(let answer): take(answer)
+    case .givenUp: take(.failure(.requestCancelled()))
+    case .waiting, .calling: preconditionFailure("an answer is awaited once")
+    case .open: state = .calling(take)
+    }
   }
 
   /// Gives the request up: sends `$/cancelRequest` and ends the wait. An answer that comes all the same goes to `onLateAnswer`.
@@ -51,9 +85,15 @@ public import JSON
     case .waiting(let continuation):
       state = .givenUp
       continuation.resume(returning: .failure(.requestCancelled()))
+    case .calling(let take):
+      state = .givenUp
+      take(.failure(.requestCancelled()))
     }
     sendCancel(self)
   }
+
+  /// Counts as given up from the start: it was never sent.
+  func abandon() { state = .givenUp }
 
   /// Takes the answer of the other side.
   func receive(_ answer: Result<JSONText, RPCError>) {
@@ -62,6 +102,9 @@ public import JSON
     case .waiting(let continuation):
       state = .answered(answer)
       continuation.resume(returning: answer)
+    case .calling(let take):
+      state = .answered(answer)
+      take(answer)
     case .answered: break
     case .givenUp: onLateAnswer?(answer)
     }

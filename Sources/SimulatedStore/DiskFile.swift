@@ -45,16 +45,27 @@ struct DiskFile {
   /// Everything from the start.
   func contents() throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while try read(into: &bytes, at: bytes.count, atMost: 1 << 18) > 0 {}
+    return bytes
+  }
+
+  /// Appends what stands at a place in the file to some bytes; returns how many, 0 at the end.
+  func read(into bytes: inout [UInt8], at place: Int, atMost most: Int) throws(FileFailure) -> Int {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: most))
     while true {
-      let count = pread(descriptor, &chunk, chunk.count, off_t(bytes.count))
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .last("reading")
-      }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress! + start, most, off_t(place)) }
+      if count < 0, errno == EINTR { continue }
+      bytes.removeLast(most - max(count, 0))
+      if count < 0 { throw .last("reading") }
+      return count
     }
+  }
+
+  /// Where the line that begins at a place ends; nil when it does not.
+  static func lineEnd(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+    guard let base = bytes.baseAddress, let found = memchr(base + place, 0x0A, bytes.count - place) else { return nil }
+    return UnsafeRawPointer(found) - base
   }
 
   /// Writes all bytes at a place in the file.

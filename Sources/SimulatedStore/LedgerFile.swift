@@ -27,7 +27,7 @@ final class LedgerFile {
 
   /// Opens the ledger of a folder, making both if they are not there, and gives its events in order.
   static func open(
-    in directory: String, warnings: inout [String], _ take: (LedgerEvent) -> Void
+    in directory: String, warnings: inout [String], _ take: @escaping (LedgerEvent) -> Bool
   ) throws(ConfigurationFailure) -> LedgerFile {
     let path = "\(directory)/ledger.jsonl"
     let file: DiskFile
@@ -46,87 +46,42 @@ final class LedgerFile {
   }
 
   private static func read(
-    _ file: DiskFile, _ path: String, _ warnings: inout [String], _ take: (LedgerEvent) -> Void
+    _ file: DiskFile, _ path: String, _ warnings: inout [String], _ take: @escaping (LedgerEvent) -> Bool
   ) throws(ConfigurationFailure) -> LedgerFile {
-    let bytes: [UInt8]
     let isOurs: Bool
     do throws(FileFailure) {
       isOurs = try file.lock()
-      bytes = isOurs ? try file.contents() : []
     } catch {
-      throw ConfigurationFailure(.stateDirectory, "the ledger cannot be read: \(error.message)", file: path)
+      throw ConfigurationFailure(.stateDirectory, "the ledger cannot be locked: \(error.message)", file: path)
     }
     guard isOurs else { throw ConfigurationFailure(.stateDirectory, "another process uses this state directory", file: path) }
-    let ledger = LedgerFile(path: path, file: file, length: bytes.count)
+    var scan = LedgerScan(path: path, take: take)
+    let length = try scan.read(file)
     let header = Array((LedgerLine.header + "\n").utf8)
     do throws(FileFailure) {
-      if bytes.count < header.count, header.starts(with: bytes) {
-        // New, or cut off before its first line was whole.
+      if scan.end == 0 {
+        // New, or cut off before its first line was whole; anything else without a line end is somebody else's file.
+        guard length < header.count, header.starts(with: try file.contents()) else {
+          throw FileFailure(code: 0, action: "")
+        }
         try file.truncate(to: 0)
         try file.write(header, at: 0)
         try file.synchronize()
         try DiskFile.synchronizeDirectory(of: path)
-        ledger.length = header.count
-        return ledger
+        return LedgerFile(path: path, file: file, length: header.count)
+      }
+      if scan.end < length {
+        warnings.append("\(path): the last record was cut off while it was written, and is dropped")
+        try file.truncate(to: scan.end)
+        try file.synchronize()
       }
     } catch {
+      if error.code == 0 {
+        throw ConfigurationFailure(.stateDirectory, "this is no ledger of a version that is known here", file: path, line: 1)
+      }
       throw ConfigurationFailure(.stateDirectory, "the ledger cannot be written: \(error.message)", file: path)
     }
-    guard bytes.starts(with: header) else {
-      throw ConfigurationFailure(.stateDirectory, "this is no ledger of a version that is known here", file: path, line: 1)
-    }
-    let end = try events(in: bytes, from: header.count, path, take)
-    if end < bytes.count {
-      warnings.append("\(path): the last record was cut off while it was written, and is dropped")
-      do throws(FileFailure) {
-        try file.truncate(to: end)
-        try file.synchronize()
-      } catch {
-        throw ConfigurationFailure(.stateDirectory, "the ledger cannot be written: \(error.message)", file: path)
-      }
-      ledger.length = end
-    }
-    return ledger
-  }
-
-  /// Reads the lines; returns where the last whole one ends.
-  private static func events(
-    in bytes: [UInt8], from start: Int, _ path: String, _ take: (LedgerEvent) -> Void
-  ) throws(ConfigurationFailure) -> Int {
-    let result = bytes.withUnsafeBytes { bytes -> Result<Int, ConfigurationFailure> in
-      Result { () throws(ConfigurationFailure) in try events(in: bytes, from: start, path, take) }
-    }
-    return try result.get()
-  }
-
-  private static func events(
-    in bytes: UnsafeRawBufferPointer, from start: Int, _ path: String, _ take: (LedgerEvent) -> Void
-  ) throws(ConfigurationFailure) -> Int {
-    func damage(_ line: Int, _ message: String) -> ConfigurationFailure {
-      ConfigurationFailure(.stateDirectory, "the ledger is damaged at line \(line): \(message)", file: path, line: line)
-    }
-    var place = start
-    var line = 2
-    var sequence = 0
-    var lastAt: Moment?
-    while place < bytes.count {
-      guard let end = bytes[place...].firstIndex(of: 0x0A) else { return place }
-      let event: LedgerEvent
-      do throws(LedgerLine.Fault) {
-        event = try LedgerLine.event(of: UnsafeRawBufferPointer(rebasing: bytes[place..<end]))
-      } catch {
-        throw damage(line, error.message)
-      }
-      guard event.sequence == sequence + 1, lastAt.map({ $0 <= event.at }) ?? true else {
-        throw damage(line, "a record is missing or doubled")
-      }
-      sequence = event.sequence
-      lastAt = event.at
-      take(event)
-      place = end + 1
-      line += 1
-    }
-    return place
+    return LedgerFile(path: path, file: file, length: scan.end)
   }
 
   /// Writes events behind the last.

@@ -92,6 +92,11 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
     armTimer()
   }
 
+  /// The plans as ``fetchProducts()`` gives them, without its latency and without its failures: for whoever must know what an identifier means.
+  public var plans: [SubscriptionModel] {
+    translation.snapshot(of: keeper, at: timekeeper.now.moment).subscriptions
+  }
+
   // MARK: - The four actions
 
   @MainActor public func fetchProducts() async throws(StoreError) -> ProductsSnapshot {

@@ -5,10 +5,10 @@ internal import Timekeeping
 @MainActor
 final class StoreOpening {
   private(set) var keeper: Storekeeper
-  let ledger: LedgerFile?
+  private(set) var ledger: LedgerFile?
   let settings: SettingsChange
   let customer: String?
-  let warnings: [String]
+  private(set) var warnings: [String] = []
 
   init(_ options: SimulatedStoreOptions, _ timekeeper: Timekeeper) throws(ConfigurationFailure) {
     let catalog = try ConfigurationSource(options.configuration).catalog()
@@ -19,16 +19,10 @@ final class StoreOpening {
     }
     if let customer = options.customer, customer.isEmpty { throw ConfigurationFailure(.setting, "a customer's name cannot be empty") }
     customer = options.customer
-    var keeper = Storekeeper(catalog: catalog, usesRateOfCatalog: timekeeper.mode == .system)
-    var warnings: [String] = []
-    ledger =
-      if let directory = options.stateDirectory {
-        try LedgerFile.open(in: directory, warnings: &warnings) { keeper.commit($0) }
-      } else {
-        nil
-      }
-    self.keeper = keeper
-    self.warnings = warnings
+    keeper = Storekeeper(catalog: catalog, usesRateOfCatalog: timekeeper.mode == .system)
+    if let directory = options.stateDirectory {
+      ledger = try LedgerFile.open(in: directory, warnings: &warnings) { [unowned self] event in keeper.replay(event) }
+    }
   }
 
   /// Gives the state away, so that no second copy of a long ledger is held.

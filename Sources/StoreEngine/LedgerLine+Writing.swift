@@ -6,7 +6,7 @@ extension JSONWriter {
     member("n", event.sequence)
     member("at", event.at)
     member("who", event.customer)
-    fact(event.fact)
+    fact(event.fact, at: event.at)
     endObject()
   }
 
@@ -40,9 +40,9 @@ extension JSONWriter {
     string(name)
   }
 
-  private mutating func fact(_ fact: LedgerFact) {
+  private mutating func fact(_ fact: LedgerFact, at moment: Moment) {
     switch fact {
-    case .transaction(let fact): transaction(fact)
+    case .transaction(let fact): transaction(fact, at: moment)
     case .pending(let fact):
       what("pending")
       pending(fact)
@@ -112,14 +112,15 @@ extension JSONWriter {
     }
   }
 
-  private mutating func transaction(_ fact: TransactionFact) {
+  /// Leaves out what the rest tells: a ledger has millions of these.
+  private mutating func transaction(_ fact: TransactionFact, at moment: Moment) {
     what("transaction")
     member("id", fact.id)
     if fact.originalID != fact.id { member("original", fact.originalID) }
     member("product", fact.productID)
-    member("kind", fact.kind.rawValue)
-    member("reason", fact.reason.rawValue)
-    member("boughtAt", fact.purchasedAt)
+    if fact.run == nil { member("kind", fact.kind.rawValue) }
+    if fact.reason != fact.run?.cause.usualReason ?? .purchase { member("reason", fact.reason.rawValue) }
+    if fact.purchasedAt != moment { member("boughtAt", fact.purchasedAt) }
     member("price", fact.price)
     if fact.ownership != .purchased { member("ownership", fact.ownership.rawValue) }
     guard let run = fact.run else { return }
@@ -127,7 +128,7 @@ extension JSONWriter {
     member("group", run.groupID)
     member("level", run.level)
     member("period", run.period.description)
-    member("from", run.periodStartAt)
+    if run.periodStartAt != fact.purchasedAt { member("from", run.periodStartAt) }
     member("until", run.expiresAt)
     member("anchor", run.anchorDay)
     if run.regularPrice != fact.price || run.regularPrice.amount.scale != fact.price.amount.scale { member("regular", run.regularPrice) }
@@ -183,5 +184,15 @@ extension JSONWriter {
     if let value = change.stateLatency { member("stateLatency", Int(value.milliseconds)) }
     if let value = change.purchaseDecision { member("purchaseDecision", value.rawValue) }
     endObject()
+  }
+}
+
+extension RunFact.Cause {
+  /// The reason that a transaction of this cause has, unless its record says another.
+  var usualReason: StoreTransaction.Reason {
+    switch self {
+    case .start, .planChange: .purchase
+    case .renewal, .renewalWithPlanChange, .recovery: .renewal
+    }
   }
 }

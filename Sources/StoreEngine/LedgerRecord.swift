@@ -200,18 +200,23 @@ struct LedgerRecord {
   }
 
   private var transaction: TransactionFact? {
-    guard let id, let product, let kind, let reason = reason.flatMap(StoreTransaction.Reason.init), let boughtAt, let price else {
-      return nil
+    guard let id, let product, let at, let price else { return nil }
+    let usual = cause?.usualReason ?? .purchase
+    guard let reason = reason.map(StoreTransaction.Reason.init(rawValue:)) ?? usual else { return nil }
+    let boughtAt = boughtAt ?? at
+    guard let cause else {
+      guard let kind, kind != .autoRenewable else { return nil }
+      return TransactionFact(
+        id: id, originalID: original ?? id, productID: product, kind: kind, reason: reason, purchasedAt: boughtAt, price: price,
+        ownership: ownership)
     }
-    var fact = TransactionFact(
-      id: id, originalID: original ?? id, productID: product, kind: kind, reason: reason, purchasedAt: boughtAt, price: price,
-      ownership: ownership)
-    guard kind == .autoRenewable else { return fact }
-    guard let cause, let group, let level, let period, let from, let until, let anchor else { return nil }
-    fact.run = RunFact(
-      cause: cause, groupID: group, level: level, period: period, periodStartAt: from, expiresAt: until, anchorDay: anchor, offer: offer,
-      offerPeriodsLeft: left, planned: plannedOffer, regularPrice: regular ?? price, willAutoRenew: isOn ?? true)
-    return fact
+    guard let group, let level, let period, let until, let anchor else { return nil }
+    return TransactionFact(
+      id: id, originalID: original ?? id, productID: product, kind: .autoRenewable, reason: reason, purchasedAt: boughtAt, price: price,
+      ownership: ownership,
+      run: RunFact(
+        cause: cause, groupID: group, level: level, period: period, periodStartAt: from ?? boughtAt, expiresAt: until, anchorDay: anchor,
+        offer: offer, offerPeriodsLeft: left, planned: plannedOffer, regularPrice: regular ?? price, willAutoRenew: isOn ?? true))
   }
 }
 

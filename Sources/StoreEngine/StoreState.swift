@@ -81,6 +81,18 @@ public struct StoreState: Sendable {
     place(of: customer).flatMap { group(id, of: $0) }?.holding(ownership)
   }
 
+  /// Whether a fact speaks only of transactions that there are, or makes the next one.
+  func knows(_ fact: LedgerFact) -> Bool {
+    let known = 1...max(transactions.count, 1)
+    switch fact {
+    case .transaction(let fact): return fact.id == nextTransactionID || (known.contains(fact.id) && fact.id < nextTransactionID)
+    case .pending(let fact), .purchaseFailed(let fact): return fact.transactionID == nextTransactionID
+    case .pendingEnded(let id, _), .pendingAbsorbed(let id), .refunded(let id, _): return known.contains(id) && id < nextTransactionID
+    case .deleted(let ids): return ids.allSatisfy { known.contains($0) && $0 < nextTransactionID }
+    default: return true
+    }
+  }
+
   // MARK: - The fold
 
   /// Takes in one event. Events come in the order of their sequence.

@@ -53,9 +53,12 @@ public struct Storekeeper: Sendable {
     for event in events { state.apply(event) }
   }
 
-  /// Takes in one event.
-  public mutating func commit(_ event: LedgerEvent) {
+  /// Takes in an event that comes from elsewhere, such as a file.
+  /// - Returns: false, and nothing happens, when it cannot follow from those before.
+  public mutating func replay(_ event: LedgerEvent) -> Bool {
+    guard event.sequence == state.eventCount + 1, state.knows(event.fact) else { return false }
     state.apply(event)
+    return true
   }
 
   /// Decides and takes in.

@@ -49,6 +49,9 @@ public final class Timekeeper {
     schedule.first?.instant
   }
 
+  /// Called each time all that a due thing woke is at rest, before the next one happens.
+  public var onRest: (@MainActor () -> Void)?
+
   // MARK: - What falls due
 
   /// Has something happen at an instant; one that has passed means as soon as time moves or settles on.
@@ -115,9 +118,11 @@ public final class Timekeeper {
       advance.events += 1
       thing.happen()
       await settle()
+      onRest?()
     }
     virtualNow = end
     await settle()
+    onRest?()
     return advance
   }
 
@@ -190,6 +195,7 @@ public final class Timekeeper {
         schedule.remove(thing)
         thing.happen()
         await settle()
+        onRest?()
       }
       isRunningDueThings = false
       setAlarm()

@@ -84,7 +84,7 @@ def test_a_monthly_plan_renews_on_the_virtual_clock():
     renewal = [m for m in before(late, 5) if m.get("method") == "store/didChange"]
     assert [m["params"]["cause"] for m in renewal] == ["renewal"]
     shown = changes(before(late, 5), "manage-1")
-    assert any("current" in c and c["current"]["subscription"]["periodStartAt"] == "2026-03-01T00:00:00.000Z" for c in shown), shown
+    assert any("current" in c and c["current"]["subscription"]["periodStartAt"] == "2026-02-08T00:00:00.000Z" for c in shown), shown
     assert result(out, 5)["now"] == "2026-03-01T00:00:00.000Z" and result(out, 5)["events"] >= 1
     assert [t["reason"] for t in result(out, 6)] == ["purchase", "renewal", "renewal"]
 

@@ -108,7 +108,7 @@ import Testing
       let read = try line.dropLast().withUnsafeBytes { try LedgerLine.event(of: $0) }
       hold(read == event, "read as it was written: \(event)", seed)
       hold(LedgerLine.bytes(of: read) == line, "the same bytes", seed)
-      replayed.commit(read)
+      hold(replayed.replay(read), "it follows", seed)
     }
     #expect(replayed.state == end.keeper.state, "seed \(seed)")
     var other = end.keeper

@@ -1,3 +1,4 @@
+import JSON
 import JSONRPC
 import Timekeeping
 
@@ -23,6 +24,8 @@ final class Announcements {
   init(peer: RPCPeer, time: Timekeeper) {
     self.peer = peer
     self.time = time
+    peer.announce = { [weak self] in self?.flush() }
+    time.onRest = { [weak self] in self?.flush() }
   }
 
   /// Notes a `store/didChange`.
@@ -39,6 +42,7 @@ final class Announcements {
 
   /// Writes what was noted.
   func flush() {
+    peer.hasAnnouncements = false
     guard !standings.isEmpty || !screens.isEmpty else { return }
     let standings = self.standings
     let screens = self.screens
@@ -61,7 +65,8 @@ final class Announcements {
 
   /// Sees to it that what no answer and no step of the clock will flush is written once all is at rest.
   private func comeBack() {
-    guard !isFlushComing else { return }
+    peer.hasAnnouncements = true
+    guard !isFlushComing, !peer.isInTurn else { return }
     isFlushComing = true
     Task {
       await time.settle()

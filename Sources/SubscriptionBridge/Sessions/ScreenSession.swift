@@ -10,9 +10,11 @@ import SubscriptionViewModels
 final class ScreenSession {
   /// The kind and a count: `purchase-1`.
   let id: String
-  let kind: ScreenKind
+  /// Its place in the order of creation.
+  let order: Int
   let store: OpenStore
   let viewModel: BaseSubscriptionViewModel
+  var kind: ScreenKind { viewModel.kind }
   /// Rises by one with each change of state.
   private(set) var revision = 0
 
@@ -20,9 +22,15 @@ final class ScreenSession {
   private var members: [[UInt8]]
   private let encoder: ScreenEncoder
 
-  init(id: String, viewModel: BaseSubscriptionViewModel, store: OpenStore, encoder: ScreenEncoder) {
+  /// The batch in which it was made: what changes before its array is written is told after it.
+  var batch: RPCBatchID?
+  /// Whether changes are told.
+  let notifies: Bool
+
+  init(id: String, order: Int, notifies: Bool, viewModel: BaseSubscriptionViewModel, store: OpenStore, encoder: ScreenEncoder) {
     self.id = id
-    self.kind = viewModel.kind
+    self.order = order
+    self.notifies = notifies
     self.store = store
     self.viewModel = viewModel
     self.encoder = encoder

@@ -44,6 +44,12 @@ struct LocaleName: Hashable, Sendable {
   var identifier: String { region.map { "\(language)_\($0)" } ?? language }
 }
 
+/// The languages that screens speak.
+public enum SpokenLanguages {
+  /// ISO 639-1 codes, such as `en`.
+  public static var codes: [String] { Language.all.map(\.code) }
+}
+
 /// Puts messages into the words of a locale.
 struct Words {
   private let locale: LocaleName

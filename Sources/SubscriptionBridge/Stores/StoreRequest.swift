@@ -1,0 +1,33 @@
+public import BridgeWire
+public import JSONRPC
+public import Subscriptions
+public import Timekeeping
+
+/// A store to be opened: the params of `store/open`.
+public struct StoreRequest: Hashable, Sendable {
+  public var params: StoreMethods.Open.Params
+
+  public init(_ params: StoreMethods.Open.Params) {
+    self.params = params
+  }
+
+  /// The built-in sample.
+  public static let sample = StoreRequest(StoreMethods.Open.Params(kind: .simulated))
+}
+
+/// How stores are opened that the bridge does not know: given by whoever puts the program together.
+public struct StoreOpeners {
+  /// Opens a RevenueCat store; nil where the program has none.
+  public var revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)?
+
+  /// Lets go of what such a store holds, when it is closed.
+  public var close: (@MainActor (any SubscriptionStoreClient) -> Void)?
+
+  public init(
+    revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)? = nil,
+    close: (@MainActor (any SubscriptionStoreClient) -> Void)? = nil
+  ) {
+    self.revenueCat = revenueCat
+    self.close = close
+  }
+}
