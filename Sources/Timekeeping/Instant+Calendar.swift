@@ -31,15 +31,4 @@ extension Instant {
       year: Int(yearOfEra + era * 400 + (month <= 2 ? 1 : 0)), month: Int(month), day: Int(dayOfYear - (153 * monthFromMarch + 2) / 5 + 1),
       hour: Int(rest / 3_600_000), minute: Int(rest / 60_000 % 60), second: Int(rest / 1000 % 60), millisecond: Int(rest % 1000))
   }
-
-  /// Such as `2026-01-31T12:00:00.000Z` (PROTOCOL §2).
-  public var iso8601: String {
-    let parts = calendarParts
-    func digits(_ number: Int, _ count: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
-    }
-    return digits(parts.year, 4) + "-" + digits(parts.month, 2) + "-" + digits(parts.day, 2) + "T" + digits(parts.hour, 2) + ":"
-      + digits(parts.minute, 2) + ":" + digits(parts.second, 2) + "." + digits(parts.millisecond, 3) + "Z"
-  }
 }

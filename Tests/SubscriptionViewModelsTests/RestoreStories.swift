@@ -6,7 +6,7 @@ import Timekeeping
 
 @MainActor
 struct RestoreStories {
-  private static let begun = "isLoading=true overlay=restoring restoreInProgress=true restoreDeadline=2026-01-01T00:00:30.000Z"
+  private static let begun = "isLoading=true overlay=restoring restoreInProgress=true restoreDeadline=+30"
   private static let ended = "isLoading=false overlay=-"
 
   @Test func `A restore needs no load, and finds what is there`() async {
