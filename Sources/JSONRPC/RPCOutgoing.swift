@@ -43,7 +43,10 @@ public import JSON
         Task { @MainActor in self.cancel() }
       }
     }
-    return try answer.get()
+    switch answer {
+    case .success(let text): return text
+    case .failure(let error): throw error
+    }
   }
 
   /// Gives the request up: sends `$/cancelRequest` and ends the wait. An answer that comes all the same goes to `onLateAnswer`.
