@@ -205,10 +205,11 @@ extension RPCPeer {
     let task = immediateTask { [self] in
       do throws(RPCError) {
         let result = try await work()
-        finish(flight, .success(result))
+        answer(flight, result.write)
       } catch {
-        finish(flight, .failure(error))
+        answer(flight, error)
       }
+      finishWork(flight)
     }
     guard flight.state != .done else { return }
     flight.task = task
@@ -229,17 +230,23 @@ extension RPCPeer {
     }
   }
 
-  /// Ends work: answers it, unless it was answered before, and lets others start.
-  private func finish(_ flight: Flight, _ result: Result<RPCResult, RPCError>) {
+  /// Answers work that is done, unless it was answered before.
+  @inline(never)
+  private func answer(_ flight: Flight, _ write: (inout JSONWriter) -> Void) {
+    guard flight.state != .done, let id = flight.id else { return }
+    id.withUnsafeBytes { answer(write, id: $0, batch: flight.batch, slot: flight.slot) }
+  }
+
+  /// Answers work that failed, unless it was answered before.
+  @inline(never)
+  private func answer(_ flight: Flight, _ error: RPCError) {
     guard flight.state != .done else { return }
-    if let id = flight.id {
-      id.withUnsafeBytes { id in
-        switch result {
-        case .success(let result): answer(result.write, id: id, batch: flight.batch, slot: flight.slot)
-        case .failure(let error): answer(endingError(error), id: id, batch: flight.batch, slot: flight.slot)
-        }
-      }
-    }
+    answerFlight(flight, endingError(error))
+  }
+
+  /// Lets others start once work is done.
+  private func finishWork(_ flight: Flight) {
+    guard flight.state != .done else { return }
     finish(flight)
     if !isInTurn { pump() }
     checkEnd()

@@ -86,7 +86,7 @@ extension BaseSubscriptionViewModel {
   func abandonEverything(stoppingStoreCalls: Bool) {
     news.forgetAll()
     wantsRefresh = false
-    isRefreshing = false
+    forgetRefresh()
     let abandoned = pendingActions
     let load = loadCall
     loadCall = nil

@@ -1,6 +1,17 @@
 import Subscriptions
 import Timekeeping
 
+/// A store call that brings plans up to date in the background.
+@MainActor
+final class RefreshCall {
+  let mark: News.Mark
+  var deadline: DueThing?
+
+  init(mark: News.Mark) {
+    self.mark = mark
+  }
+}
+
 /// How plans and standing come to the screen.
 extension BaseSubscriptionViewModel {
   private var pushingStore: (any SubscriptionPushClient)? { store as? any SubscriptionPushClient }
@@ -63,35 +74,35 @@ extension BaseSubscriptionViewModel {
   ///
   /// It brings plans only: what a store reads right after a change may be older than the change (fault B32).
   func refreshIfWanted() {
-    guard wantsRefresh, !isRefreshing, hasLoaded, !isDisposed else { return }
+    guard wantsRefresh, refreshCall == nil, hasLoaded, !isDisposed else { return }
     wantsRefresh = false
-    isRefreshing = true
-    let mark = news.mark()
-    var deadline: DueThing?
-    var isOver = false
+    let call = RefreshCall(mark: news.mark())
+    refreshCall = call
     _ = ask(as: .refresh) { [store] () async throws(StoreError) in
       try await store.fetchProducts()
     } then: { [self] answer in
-      isOver = true
-      deadline?.cancel()
-      refreshed(mark, answer)
+      refreshed(call, answer)
     }
-    guard !isOver, options.loadTimeoutSeconds > 0 else { return }
-    deadline = time.schedule(at: time.now.adding(seconds: options.loadTimeoutSeconds), as: .timeout) { [weak self] in
-      self?.refreshEnded(mark)
+    guard refreshCall === call, options.loadTimeoutSeconds > 0 else { return }
+    call.deadline = time.schedule(at: time.now.adding(seconds: options.loadTimeoutSeconds), as: .timeout) { [weak self] in
+      self?.refreshEnded(call)
     }
   }
 
-  private func refreshed(_ mark: News.Mark, _ answer: Result<ProductsSnapshot, StoreError>) {
-    guard !isDisposed, news.isOfThisEra(mark) else { return }
-    if case .success(let snapshot) = answer { take(snapshot, since: mark, withStanding: false) }
-    refreshEnded(mark)
+  private func refreshed(_ call: RefreshCall, _ answer: Result<ProductsSnapshot, StoreError>) {
+    guard !isDisposed, news.isOfThisEra(call.mark) else { return }
+    if case .success(let snapshot) = answer { take(snapshot, since: call.mark, withStanding: false) }
+    refreshEnded(call)
   }
 
-  private func refreshEnded(_ mark: News.Mark) {
-    guard !isDisposed, news.isOfThisEra(mark) else { return }
-    isRefreshing = false
+  private func refreshEnded(_ call: RefreshCall) {
+    if refreshCall === call { forgetRefresh() }
     refreshIfWanted()
+  }
+
+  func forgetRefresh() {
+    refreshCall?.deadline?.cancel()
+    refreshCall = nil
   }
 
   // MARK: Purchases that waited for somebody

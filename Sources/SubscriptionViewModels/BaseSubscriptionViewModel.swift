@@ -97,7 +97,7 @@ public class BaseSubscriptionViewModel {
   @ObservationIgnored var pendingActions: [PendingAction] = []
   @ObservationIgnored var loadCall: LoadCall?
   @ObservationIgnored var news = News()
-  @ObservationIgnored var isRefreshing = false
+  @ObservationIgnored var refreshCall: RefreshCall?
   @ObservationIgnored var wantsRefresh = false
   /// How many store calls of this screen are inside their first, synchronous stretch.
   @ObservationIgnored var callsBeingMade = 0

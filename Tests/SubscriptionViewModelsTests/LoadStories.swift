@@ -238,4 +238,18 @@ struct LoadStories {
     await screen.load()
     #expect(screen.subscriptionDetails.map(\.id) == ["pro_monthly", "pro_yearly", "basic_monthly", "basic_yearly", "zz_news"])
   }
+
+  @Test func `A late answer does not hide that a newer load has failed`() async {
+    let stage = Stage.selling()
+    stage.spy.stub(.fetchProducts, SpyStub(delaySeconds: 40, times: 1))
+    stage.spy.stub(.fetchProducts, SpyStub(.failure(StoreError(.offline)), times: 1))
+    let screen = stage.purchaseScreen(ScreenOptions(toastSeconds: 0))
+    let first = Task.immediate { await screen.load() }
+    await stage.pass(seconds: 30)
+    _ = await first.value
+    #expect(await screen.load().error?.code == .offline)
+    await stage.pass(seconds: 10)
+    #expect(screen.subscriptionDetails.count == 4)
+    #expect(screen.loadStatus == .failed && screen.loadError?.code == .offline)
+  }
 }

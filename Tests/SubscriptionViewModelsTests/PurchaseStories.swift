@@ -107,6 +107,12 @@ struct PurchaseStories {
     #expect(screen.loadStatus == .loaded)
     store.push(.holding("pro_yearly"))
     #expect(store.names.count == 3)
+    // The late answer to the first does not make room for a third beside the second.
+    await store.answer("fetchProducts", .failure(StoreError(.network)))
+    store.push(.holding("basic_yearly"))
+    #expect(store.names.count == 3)
+    screen.dispose()
+    #expect(time.nextDue == nil)
   }
 
   @Test(arguments: StoreError.Code.allCases)
@@ -307,5 +313,47 @@ struct PurchaseStories {
     await first.purchaseSubscription(Plans.proMonthly)
     #expect(diary.read() == ["subscriptionState=active:pro_monthly"])
     #expect(second.current?.title == "Pro Monthly")
+  }
+
+  @Test func `What a store announces before it suspends is refreshed once the call is made, not inside it`() async {
+    let time = Timekeeper(virtual: Stage.start)
+    let store = PushingHandStore(time: time)
+    let screen = PurchaseSubscriptionViewModel(store: store, time: time)
+    let load = Task.immediate { await screen.load() }
+    await store.answer("fetchProducts", .products(.of()))
+    _ = await load.value
+    store.whenCalled = { call in
+      guard call.name == "purchase" else { return }
+      store.push(.notSubscribed.waiting(for: "pro_monthly"), .purchase)
+      store.push(.notSubscribed.waiting(for: "pro_monthly").waiting(for: "pro_yearly"), .purchase)
+      #expect(store.names.last == "purchase:action")
+    }
+    let purchase = Task.immediate { await screen.purchaseSubscription(Plans.proMonthly) }
+    #expect(store.names == ["fetchProducts:action", "purchase:action", "fetchProducts:refresh"])
+    await store.answer("purchase", .state(.notSubscribed.waiting(for: "pro_monthly")))
+    #expect(await purchase.value.outcome == .pending)
+  }
+
+  @Test func `A standing that is announced after the store committed is newer than the answer`() async {
+    let time = Timekeeper(virtual: Stage.start)
+    let store = PushingHandStore(time: time)
+    let screen = PurchaseSubscriptionViewModel(store: store, time: time)
+    let purchase = Task.immediate { await screen.purchaseSubscription(Plans.proMonthly) }
+    store.push(.holding("pro_monthly"), .purchase)
+    store.push(.notSubscribed, .refund)
+    await store.answer("purchase", .state(.holding("pro_monthly")))
+    #expect(await purchase.value.outcome == .purchased)
+    #expect(screen.subscriptionState == .notSubscribed)
+  }
+
+  @Test func `A toast that comes by itself has the whole of its time too`() async {
+    let (stage, screen, _) = await loaded(.notSubscribed.waiting(for: "pro_monthly").waiting(for: "pro_yearly"), toastSeconds: 3)
+    stage.spy.push(.notSubscribed.waiting(for: "pro_yearly"), cause: .decline)
+    await stage.pass(seconds: 2)
+    stage.spy.push(.notSubscribed, cause: .decline)
+    await stage.pass(seconds: 2)
+    #expect(screen.toast?.id == "toast-2")
+    await stage.pass(seconds: 1)
+    #expect(screen.toast == nil)
   }
 }

@@ -6,7 +6,7 @@ import Timekeeping
 
 @MainActor
 struct RestoreStories {
-  private static let begun = "isLoading=true overlay=restoring restoreInProgress=true restoreDeadline=2026-01-01T00:00:30.000Z"
+  private static let begun = "isLoading=true overlay=restoring restoreInProgress=true restoreDeadline=+30"
   private static let ended = "isLoading=false overlay=-"
 
   @Test func `A restore needs no load, and finds what is there`() async {
@@ -221,5 +221,17 @@ struct RestoreStories {
         "isLoading=false overlay=- restoreInProgress=false showRestoreFailedPopup=true restoreFailureReason=nothingToRestore "
           + "lastOutcome=#2:restorePurchases:nothingToRestore",
       ])
+  }
+
+  @Test func `What a cancelled restore had been answered already is shown`() async {
+    let stage = Stage()
+    stage.spy.nextRestoreResult = .success(.holding("pro_monthly"))
+    let screen = PurchaseSubscriptionViewModel(
+      store: SeedOnlyStore(stage.spy), time: stage.time, options: ScreenOptions(restoreMinimumSeconds: 5))
+    let restore = Task.immediate { await screen.restorePurchases() }
+    #expect(!screen.isAlreadySubscribed)
+    restore.cancel()
+    #expect(await restore.value == ActionResult(.cancelled))
+    #expect(screen.isAlreadySubscribed)
   }
 }

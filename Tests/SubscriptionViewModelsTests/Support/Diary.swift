@@ -59,7 +59,7 @@ extension BaseSubscriptionViewModel {
     case .overlay: overlay?.kind.rawValue ?? "-"
     case .toast: toast.map { "\($0.style.rawValue):\($0.code.rawValue)" } ?? "-"
     case .restoreInProgress: "\(restoreInProgress)"
-    case .restoreDeadline: restoreDeadline.map { Instant($0).iso8601 } ?? "-"
+    case .restoreDeadline: restoreDeadline.map { "+\((Instant($0).milliseconds - Stage.start.milliseconds) / 1000)" } ?? "-"
     case .showRestoreFailedPopup: "\(showRestoreFailedPopup)"
     case .restoreFailureReason: restoreFailureReason?.rawValue ?? "-"
     case .lastOutcome: lastOutcome?.brief ?? "-"

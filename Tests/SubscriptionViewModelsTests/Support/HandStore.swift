@@ -32,6 +32,8 @@ class HandStore: SubscriptionStoreClient, SubscriptionManagementClient {
 
   let time: Timekeeper
   private(set) var calls: [Call] = []
+  /// Happens inside each call, before it suspends.
+  var whenCalled: (@MainActor (Call) -> Void)?
   /// Whether a cancellation stops a call.
   var stops = true
 
@@ -51,6 +53,7 @@ class HandStore: SubscriptionStoreClient, SubscriptionManagementClient {
   private func wait(_ name: String, _ subscriptionID: String? = nil) async throws(StoreError) -> Answer {
     let call = Call(name, subscriptionID, stops: stops, time: time)
     calls.append(call)
+    whenCalled?(call)
     let answer: Answer?
     if stops { answer = await call.answer.valueUnlessCancelled() } else { answer = await call.answer.get() }
     guard let answer else {
