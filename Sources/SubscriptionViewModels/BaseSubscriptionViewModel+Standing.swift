@@ -131,13 +131,14 @@ extension BaseSubscriptionViewModel {
 extension [SubscriptionModel] {
   /// By group as the store orders them, then the higher level, then the shorter period, then as the store orders them.
   var inScreenOrder: [SubscriptionModel] {
-    var groups: [String: Int] = [:]
-    for plan in self where groups[plan.groupID] == nil { groups[plan.groupID] = groups.count }
-    return enumerated().sorted { left, right in
-      let leftKey = (groups[left.element.groupID] ?? 0, left.element.level, left.element.period.roughDays, left.offset)
-      let rightKey = (groups[right.element.groupID] ?? 0, right.element.level, right.element.period.roughDays, right.offset)
-      return leftKey < rightKey
-    }.map(\.element)
+    var groups: [String] = []
+    let keys = enumerated().map { place, plan in
+      if !groups.contains(plan.groupID) { groups.append(plan.groupID) }
+      return (groups.firstIndex(of: plan.groupID) ?? 0, plan.level, plan.period.roughDays, place)
+    }
+    // As a rule the store has them in this order already.
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0 < $1 }) { return self }
+    return keys.sorted(by: <).map { self[$0.3] }
   }
 }
 
