@@ -99,11 +99,14 @@ extension StoreState {
       add(transaction, customer)
     }
     guard let run = fact.run else {
-      if fact.kind != .consumable, !customers[customer].owned.contains(fact.productID) { customers[customer].owned.append(fact.productID) }
+      if fact.kind != .consumable, !customers[customer].owned.contains(where: { $0.productID == fact.productID }) {
+        customers[customer].owned.append(Owned(productID: fact.productID, transactionID: fact.id))
+      }
       return
     }
     let place = makeGroup(run.groupID, customer)
-    if groupsOfProducts[fact.productID] != run.groupID { groupsOfProducts[fact.productID] = run.groupID }
+    let plan = BoughtPlan(groupID: run.groupID, level: run.level, period: run.period, regularPrice: run.regularPrice)
+    if plans[fact.productID] != plan { plans[fact.productID] = plan }
     let before = customers[customer].groups[place].holding(fact.ownership)
     if let before, run.cause == .planChange, before.isCurrent { transactions[before.transactionID - 1].isUpgraded = true }
     let after = before?.after(fact, run) ?? Holding(fact, run)
@@ -163,20 +166,30 @@ extension StoreState {
   private mutating func refund(_ id: Int, _ reason: StoreTransaction.RevocationReason, at moment: Moment, _ customer: Int) {
     transactions[id - 1].revokedAt = moment
     transactions[id - 1].revocationReason = reason
-    let productID = transactions[id - 1].productID
     switch transactions[id - 1].kind {
     case .consumable: break
     case .nonConsumable, .nonRenewing:
-      let stillOwned = customers[customer].transactions.contains { place in
-        let other = transactions[Int(place)]
-        return other.productID == productID && other.state == .purchased && other.revokedAt == nil && !other.isDeleted
-      }
-      if !stillOwned { customers[customer].owned.removeAll { $0 == productID } }
+      disown(customer) { $0.transactionID == id }
     case .autoRenewable:
       guard let place = customers[customer].groups.firstIndex(where: { $0.own?.transactionID == id }),
         let holding = customers[customer].groups[place].own, holding.phase == .active
       else { return }
       changeHolding(customers[customer].groups[place].id, .purchased, customer) { $0.end(.revoked(at: moment, reason: reason)) }
+    }
+  }
+
+  /// Has some owned products owned by another transaction, where there is one, or not at all.
+  mutating func disown(_ customer: Int, _ isLost: (Owned) -> Bool) {
+    let places = customers[customer].transactions
+    let transactions = transactions
+    customers[customer].owned = customers[customer].owned.compactMap { owned in
+      guard isLost(owned) else { return owned }
+      let other = places.first { place in
+        let transaction = transactions[Int(place)]
+        return transaction.productID == owned.productID && transaction.state == .purchased && transaction.revokedAt == nil
+          && !transaction.isDeleted
+      }
+      return other.map { Owned(productID: owned.productID, transactionID: Int($0) + 1) }
     }
   }
 }

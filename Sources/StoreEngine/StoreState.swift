@@ -11,9 +11,23 @@ public struct StoreState: Sendable {
     /// Transactions that wait, oldest first.
     var pending: [Int] = []
     /// One-time products that are owned, in the order in which they were first bought.
-    var owned: [String] = []
+    var owned: [Owned] = []
     /// Codes that were redeemed, as `product/code`.
     var redeemedCodes: Set<String> = []
+  }
+
+  /// A one-time product that is owned, and the transaction by which it is.
+  struct Owned: Hashable, Sendable {
+    var productID: String
+    var transactionID: Int
+  }
+
+  /// A plan as it was bought: what a history needs of it when the catalogue is not at hand.
+  struct BoughtPlan: Hashable, Sendable {
+    var groupID: String
+    var level: Int
+    var period: Period
+    var regularPrice: Money
   }
 
   /// What a customer had to do with one group.
@@ -42,8 +56,8 @@ public struct StoreState: Sendable {
   public internal(set) var settingsChange = SettingsChange()
   public internal(set) var currentCustomer = StoreState.standardCustomer
   var due = DueQueue()
-  /// The group that each plan was bought in.
-  var groupsOfProducts: [String: String] = [:]
+  /// What each plan was when it was bought last.
+  var plans: [String: BoughtPlan] = [:]
   /// One copy of each long product id, so that a ledger read from disk does not hold a million.
   var names: [String: String] = [:]
 
