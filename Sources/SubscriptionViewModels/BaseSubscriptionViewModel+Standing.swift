@@ -23,7 +23,9 @@ extension BaseSubscriptionViewModel {
     guard news.takeRead(mark) else { return false }
     update {
       subscriptionDetails = snapshot.subscriptions.inScreenOrder
-      if withStanding, news.standingIsUntouched(since: mark) { subscriptionState = snapshot.subscriptionState }
+      if let held = takeHeldStanding() {
+        subscriptionState = held
+      } else if withStanding, news.standingIsUntouched(since: mark) { subscriptionState = snapshot.subscriptionState }
       contentChanged()
     }
     // Plans that were read for another standing than the one that is shown may carry another eligibility.
@@ -43,6 +45,7 @@ extension BaseSubscriptionViewModel {
       return
     }
     news.standingWasAnswered()
+    heldStanding = nil
     showStanding(standing)
   }
 
@@ -51,12 +54,31 @@ extension BaseSubscriptionViewModel {
     guard !isDisposed else { return }
     news.standingWasAnnounced()
     let before = subscriptionState
+    let notice = noticeOfResolvedPurchase(before: before, change)
+    // What an action of this screen brought belongs to the one step in which that action ends.
+    if ActingScreen.current == ObjectIdentifier(self), notice == nil {
+      heldStanding = change.state
+      return
+    }
+    heldStanding = nil
     update {
       showStanding(change.state)
-      if let notice = noticeOfResolvedPurchase(before: before, change) { show(notice) }
+      if let notice { show(notice) }
     }
     // Inside one of this screen's own calls the store may have more to announce.
     if callsBeingMade == 0 { refreshIfWanted() }
+  }
+
+  private func takeHeldStanding() -> SubscriptionState? {
+    defer { heldStanding = nil }
+    return heldStanding
+  }
+
+  /// Shows what the store announced during an action whose end did not: one that failed, or that had ended before.
+  func showHeldStanding() {
+    guard let held = takeHeldStanding(), !isDisposed else { return }
+    showStanding(held)
+    refreshIfWanted()
   }
 
   private func showStanding(_ standing: SubscriptionState) {

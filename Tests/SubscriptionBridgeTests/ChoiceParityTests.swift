@@ -32,7 +32,7 @@ import Timekeeping
     expectAlike(Subscriptions.StoreError.Code.self, Wire.StoreErrorCode.self)
     expectAlike(SubscriptionViewModels.LoadStatus.self, Wire.LoadStatus.self)
     expectAlike(SubscriptionViewModels.ScreenAction.self, Wire.ScreenAction.self)
-    expectAlike(SubscriptionViewModels.Outcome.self, Wire.ActionOutcome.self)
+    expectAlike(SubscriptionViewModels.ActionResult.Outcome.self, Wire.ActionOutcome.self)
     expectAlike(SubscriptionViewModels.RestoreFailureReason.self, Wire.RestoreFailureReason.self)
     expectAlike(SubscriptionViewModels.MessageCode.self, Wire.MessageCode.self)
     expectAlike(SubscriptionTesting.SpyAction.self, Wire.SpyAction.self)
