@@ -5,12 +5,14 @@ import Glibc
 ///
 /// `dispatchMain()` would hand each message from the thread that watches descriptors to the one that runs the main queue, and wake two threads for
 /// one answer. These two entries are what run loops use on Linux to serve the main queue themselves.
-@MainActor struct MainLoop {
+@MainActor package struct MainLoop {
   /// Readable when the main queue has something to do.
-  let descriptor = mainQueueHandle()
+  package let descriptor = mainQueueHandle()
+
+  package init() {}
 
   /// Runs what the main queue has to do: jobs of the main actor, timers.
-  func drain() {
+  package func drain() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, 8)
     drainMainQueue(nil)

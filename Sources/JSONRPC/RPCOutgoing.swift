@@ -61,7 +61,10 @@ public import JSON
         Task { @MainActor in self.cancel() }
       }
     }
-    return try answer.get()
+    switch answer {
+    case .success(let text): return text
+    case .failure(let error): throw error
+    }
   }
 
   /// Has the answer brought in the turn in which it comes, for those who count their own wake-ups. Instead of `answer()`, and once.

@@ -205,10 +205,11 @@ extension RPCPeer {
     let task = immediateTask { [self] in
       do throws(RPCError) {
         let result = try await work()
-        finish(flight, .success(result))
+        answer(flight, result.write)
       } catch {
-        finish(flight, .failure(error))
+        answer(flight, error)
       }
+      finishWork(flight)
     }
     guard flight.state != .done else { return }
     flight.task = task
@@ -229,17 +230,23 @@ extension RPCPeer {
     }
   }
 
-  /// Ends work: answers it, unless it was answered before, and lets others start.
-  private func finish(_ flight: Flight, _ result: Result<RPCResult, RPCError>) {
+  /// Answers work that is done, unless it was answered before.
+  @inline(never)
+  private func answer(_ flight: Flight, _ write: (inout JSONWriter) -> Void) {
+    guard flight.state != .done, let id = flight.id else { return }
+    id.withUnsafeBytes { answer(write, id: $0, batch: flight.batch, slot: flight.slot) }
+  }
+
+  /// Answers work that failed, unless it was answered before.
+  @inline(never)
+  private func answer(_ flight: Flight, _ error: RPCError) {
     guard flight.state != .done else { return }
-    if let id = flight.id {
-      id.withUnsafeBytes { id in
-        switch result {
-        case .success(let result): answer(result.write, id: id, batch: flight.batch, slot: flight.slot)
-        case .failure(let error): answer(endingError(error), id: id, batch: flight.batch, slot: flight.slot)
-        }
-      }
-    }
+    answerFlight(flight, endingError(error))
+  }
+
+  /// Lets others start once work is done.
+  private func finishWork(_ flight: Flight) {
+    guard flight.state != .done else { return }
     finish(flight)
     if !isInTurn { pump() }
     checkEnd()
@@ -267,32 +274,5 @@ extension RPCPeer {
     guard batch.open == 0 else { return }
     batches[batch.id] = nil
     write(batch)
-  }
-
-  // MARK: Cancelling
-
-  /// Stops a request by id: at once if it has not started, else by cancelling its task.
-  func cancel(_ params: UnsafeRawBufferPointer?) {
-    guard let params else { return }
-    var cursor = JSONCursor(validated: params)
-    var id: UnsafeRawBufferPointer?
-    switch cursor.kind {
-    case .object: cursor.object { key, value in if key == "id" { id = value.rawValue() } else { value.skip() } }
-    default: cursor.array { value in if id == nil { id = value.rawValue() } else { value.skip() } }
-    }
-    guard let id, let key = RequestID(id), let flight = flights[key] else { return }
-    switch flight.state {
-    case .queued:
-      answerFlight(flight, .requestCancelled())
-      finish(flight)
-      checkEnd()
-    case .running: flight.task?.cancel()
-    case .done: break
-    }
-  }
-
-  func answerFlight(_ flight: Flight, _ error: RPCError) {
-    guard let id = flight.id else { return }
-    id.withUnsafeBytes { answer(error, id: $0, batch: flight.batch, slot: flight.slot) }
   }
 }

@@ -28,6 +28,7 @@ struct Curl: Sendable {
       return nil
     }
     func find<Function>(_ name: String, _: Function.Type) -> Function? {
+      // A symbol's address is a C function; the signature is the one that libcurl's header declares.
       dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
     }
     guard let globalInit = find("curl_global_init", (@convention(c) (CLong) -> CInt).self),
@@ -88,6 +89,7 @@ struct Curl: Sendable {
   }
 
   func set(_ handle: OpaquePointer, _ option: Option, _ callback: WriteCallback) {
+    // The option takes the callback's address in the place of a long.
     _ = setopt(handle, option.rawValue, unsafeBitCast(callback, to: Int.self))
   }
 

@@ -18,6 +18,8 @@ struct FileFailure: Error {
 
   var isDirectory: Bool { code == EISDIR }
 
+  static var diskFull: FileFailure { FileFailure(code: ENOSPC, action: "writing") }
+
   static func last(_ action: String) -> FileFailure { FileFailure(code: errno, action: action) }
 }
 
@@ -86,9 +88,15 @@ struct DiskFile {
     if ftruncate(descriptor, off_t(length)) != 0 { throw .last("shortening") }
   }
 
-  /// Returns when the disk has it.
+  /// Returns when the disk has what was written.
   func synchronize() throws(FileFailure) {
-    while fsync(descriptor) != 0 {
+    #if canImport(Darwin)
+      let flush = fsync
+    #else
+      // The length of the file is flushed with it; the rest of what is known about it may come later.
+      let flush = fdatasync
+    #endif
+    while flush(descriptor) != 0 {
       if errno != EINTR { throw .last("flushing to the disk") }
     }
   }

@@ -18,6 +18,8 @@ final class LedgerFile {
   private var isOpen = true
   /// Whether bytes stand behind the end that could not be taken back.
   private var hasLooseEnd = false
+  /// A length beyond which the disk is taken to be full: no test can fill a real one.
+  var room: Int?
 
   private init(path: String, file: DiskFile, length: Int) {
     self.path = path
@@ -94,7 +96,7 @@ final class LedgerFile {
     for event in events { bytes += LedgerLine.bytes(of: event) }
     do throws(FileFailure) {
       if hasLooseEnd { try takeBack() }
-      try file.write(bytes, at: length)
+      try write(bytes)
       if synchronizing { try file.synchronize() }
       length += bytes.count
     } catch {
@@ -102,6 +104,12 @@ final class LedgerFile {
       do throws(FileFailure) { try takeBack() } catch {}
       throw LedgerFailure(message: "the ledger \(path) could not be written, nothing has changed: \(error.message)")
     }
+  }
+
+  private func write(_ bytes: [UInt8]) throws(FileFailure) {
+    guard let room, length + bytes.count > room else { return try file.write(bytes, at: length) }
+    try file.write(Array(bytes.prefix(max(room - length, 0))), at: length)
+    throw .diskFull
   }
 
   private func takeBack() throws(FileFailure) {

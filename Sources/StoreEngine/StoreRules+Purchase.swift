@@ -46,11 +46,7 @@ extension StoreRules {
   }
 
   private func ownedTransaction(_ productID: String) -> Int? {
-    guard let customer, state.customers[customer].owned.contains(productID) else { return nil }
-    let places = state.customers[customer].transactions
-    return places.lazy.map { state.transactions[Int($0)] }.first {
-      $0.productID == productID && $0.state == .purchased && $0.revokedAt == nil
-    }?.id
+    customer.flatMap { state.customers[$0].owned.first { $0.productID == productID }?.transactionID }
   }
 
   private func buyPlan(

@@ -17,7 +17,7 @@ extension Storekeeper {
     let record = state.customers[place]
     let holdings = record.groups.flatMap { [$0.own, $0.shared].compactMap(\.self) }
     return Standing(
-      holdings: holdings.count < 2 ? holdings : holdings.sorted(by: decidesBefore), ownedProductIDs: record.owned,
+      holdings: holdings.count < 2 ? holdings : holdings.sorted(by: decidesBefore), ownedProductIDs: record.owned.map(\.productID),
       pending: record.pending.map { state.transactions[$0 - 1] })
   }
 

@@ -36,7 +36,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   private let beneath: (any SubscriptionStoreClient)?
   private let time: Timekeeper
   private var stubs: [SpyAction: StubQueue] = [:]
-  private var held: [SpyAction: [Waiter<Void>]] = [:]
+  private var held: [SpyAction: HeldCalls] = [:]
   private let observers = StandingObservers()
   private var observationBeneath: StandingObservation?
   private var lastSequence = 0
@@ -74,8 +74,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   /// - Returns: false when none is held.
   @discardableResult
   public func release(_ action: SpyAction) -> Bool {
-    guard let first = held[action]?.first else { return false }
-    held[action]?.removeFirst()
+    guard let first = held[action]?.takeFirst() else { return false }
     first.resolve(())
     return true
   }
@@ -87,7 +86,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
 
   /// Forgets stubs, calls and captured values; calls that are held go on.
   public func reset() {
-    let waiting = SpyAction.allCases.flatMap { held[$0] ?? [] }
+    let waiting = SpyAction.allCases.flatMap { held[$0]?.all ?? [] }
     generation += 1
     stubs = [:]
     held = [:]
@@ -235,9 +234,9 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   private func wait(for stub: SpyStub, of action: SpyAction) async throws(StoreError) {
     if stub.hold {
       let waiter = Waiter<Void>(time)
-      held[action, default: []].append(waiter)
+      let ticket = held[action, default: HeldCalls()].add(waiter)
       if await waiter.valueUnlessCancelled() == nil {
-        held[action]?.removeAll { $0 === waiter }
+        held[action]?.remove(ticket)
         throw StoreError(.purchaseCancelled)
       }
     }

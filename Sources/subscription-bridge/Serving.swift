@@ -24,7 +24,7 @@ func serve(_ options: ServeOptions) -> Never {
     case .system: Timekeeper.system
     case .virtual(let start): Timekeeper(virtual: start)
     }
-  let bridge = Bridge(peer: peer, time: time, options: bridgeOptions, openers: StoreOpeners())
+  let bridge = Bridge(peer: peer, time: time, options: bridgeOptions, openers: StoreOpeners(log: log))
   // What the flags name is opened before anything is read.
   pipes.setReading(false)
   Task.immediate {

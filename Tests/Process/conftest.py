@@ -15,10 +15,13 @@ STOREKIT = SHARED / "fixtures" / "storekit"
 
 
 def binary() -> str:
-    path = os.environ.get("SUBSCRIPTION_BRIDGE")
-    if not path:
-        raise RuntimeError("SUBSCRIPTION_BRIDGE must name the built program; Tests/all sets it")
-    return path
+    """The built program: SUBSCRIPTION_BRIDGE names it, else it is where Sources/build-release leaves it."""
+    return os.environ.get("SUBSCRIPTION_BRIDGE") or str(ROOT / ".build" / "release" / "subscription-bridge")
+
+
+def pytest_sessionstart(session):
+    if not os.access(binary(), os.X_OK):
+        pytest.exit(f"there is no program at {binary()}; build it with: bash Sources/build-release", returncode=2)
 
 
 def plans_of(path) -> list:

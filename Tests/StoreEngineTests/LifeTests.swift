@@ -27,7 +27,7 @@ import Testing
     try story.buy("gold_month")
     try story.did(.setAutoRenew(productID: "gold_month", enabled: false))
     story.now = Moment(milliseconds: moment("2026-02-28").milliseconds - 1)
-    story.events_advance()
+    story.advanceToNow()
     #expect(story.held?.isEntitled == true)
     story.advance(to: "2026-02-28")
     #expect(story.line == "gold_month expired autoRenewDisabled 2026-01-31…2026-02-28")
@@ -362,14 +362,14 @@ import Testing
     var story = try Story.shop(at: "9999-11-20")
     try story.buy("gold_month")
     story.now = .latest
-    story.events_advance()
+    story.advanceToNow()
     #expect(story.held?.phase == .expired(.unknown))
   }
 }
 
 extension Story {
   /// Lets happen what is due by now.
-  mutating func events_advance() {
+  mutating func advanceToNow() {
     let now = now
     _ = keeper.advance(to: now)
   }

@@ -37,6 +37,18 @@ import Testing
     #expect(story.payments.count == 1)
   }
 
+  @Test func `Deleting a change of plan goes back to the plan before, at its price`() throws {
+    var story = try Story.shop(at: "2026-01-15")
+    try story.buy("silver_month")
+    story.advance(to: "2026-01-22")
+    try story.buy("gold_month")
+    try story.did(.deleteTransaction(transactionID: 3))
+    #expect(story.line == "silver_month active 2026-01-22…2026-02-22 · renews · at 10.00")
+    #expect(story.ineligible("silver_month") == .alreadyUsed)
+    story.advance(to: "2026-02-22")
+    #expect(story.payments.last == "silver_month 10.00 2026-02-22")
+  }
+
   @Test func `A promotional offer is for current and former subscribers`() throws {
     var story = try Story.shop(at: "2026-01-15")
     #expect(story.ineligible("silver_month", "half") == .neverSubscribed)

@@ -10,6 +10,17 @@ struct Code {
     text += line.isEmpty ? "\n" : String(repeating: unit, count: depth) + line + "\n"
   }
 
+  /// To whom an import of Swift shows.
+  enum ImportAudience: String {
+    case forClients = "public "
+    case forItself = "internal "
+    case unsaid = ""
+  }
+
+  mutating func importing(_ module: String, _ audience: ImportAudience = .unsaid) {
+    line("\(audience.rawValue)import \(module)")
+  }
+
   /// Writes lines that belong to a head, indented, and what closes them.
   mutating func block(_ head: String, _ end: String? = "}", _ body: (inout Code) -> Void) {
     line(head)

@@ -3,8 +3,8 @@ struct SwiftFailures {
   let interface: Interface
 
   func write(to code: inout Code) {
-    code.line("internal import JSON")
-    code.line("public import JSONRPC")
+    code.importing("JSON", .forItself)
+    code.importing("JSONRPC", .forClients)
     code.line()
     code.comment("The kinds of error and their codes.")
     code.block("public enum WireFailure: String, CaseIterable, Hashable, Sendable {") { code in

@@ -3,8 +3,8 @@ struct SwiftHandlers {
   let interface: Interface
 
   func write(to code: inout Code) {
-    code.line("public import JSONRPC")
-    code.line("internal import JSON")
+    code.importing("JSONRPC", .forClients)
+    code.importing("JSON", .forItself)
     code.line()
     code.comment("Serves every method that a front end may call: one function each, so that a method without one does not compile.")
     code.line("@MainActor")

@@ -10,8 +10,8 @@ struct SwiftMethods {
     let showsJSON = methods.contains {
       ($0.isSentByBridge && $0.source.paramsValue == nil) || $0.params.contains { [.raw, .rawObject].contains($0.type.unwrapped) }
     }
-    code.line(showsJSON ? "public import JSON" : "internal import JSON")
-    code.line("public import JSONRPC")
+    code.importing("JSON", showsJSON ? .forClients : .forItself)
+    code.importing("JSONRPC", .forClients)
     code.line()
     code.comment(
       noun == "Process" ? "Methods that concern the process as a whole." : "The methods `\(methods[0].name.split(separator: "/")[0])/…`.")

@@ -3,9 +3,9 @@ struct SwiftReaders {
   let interface: Interface
 
   func write(to code: inout Code) {
-    code.line("import BridgeWire")
-    code.line("import JSON")
-    code.line("import JSONRPC")
+    code.importing("BridgeWire")
+    code.importing("JSON")
+    code.importing("JSONRPC")
     code.line()
     code.comment("Every reader by the name that an example's folder bears.")
     code.block("let wireReaders: [String: @Sendable (JSONText) -> [RPCError.Problem]] = [", "]") { code in

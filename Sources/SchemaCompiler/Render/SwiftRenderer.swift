@@ -17,7 +17,7 @@ struct SwiftRenderer {
     for group in recordGroups {
       files.append(
         file("Wire+\(group.name)", from: SchemaCompiler.modelPath) { code in
-          code.line("public import JSON")
+          code.importing("JSON", .forClients)
           code.line()
           code.block("extension Wire {") { code in
             for (index, record) in group.records.enumerated() {

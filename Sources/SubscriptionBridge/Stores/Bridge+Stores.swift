@@ -31,6 +31,10 @@ extension Bridge {
     let store: OpenStore
     switch params.kind {
     case .simulated:
+      if params.purchaseDecision == .fail {
+        throw .invalidParam(
+          "purchaseDecision", "a simulated store takes \"succeed\" or \"cancel\"; for failures there is simulator/failNext")
+      }
       do throws(ConfigurationFailure) {
         let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params))
         store = OpenStore(name: name, kind: .simulated, client: client)
@@ -38,6 +42,9 @@ extension Bridge {
         throw error.rpcError
       }
     case .revenueCat:
+      guard params.appUserID?.isEmpty == false else {
+        throw .invalidParam("appUserID", "\"appUserID\" is needed: the customer's id at RevenueCat")
+      }
       guard let open = openers.revenueCat else { throw .invalidConfiguration("This program has no RevenueCat store") }
       store = OpenStore(name: name, kind: .revenueCat, client: try open(params, time))
     case .spy:

@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
-from typing import Any, Awaitable, Callable, Dict, List, Mapping, Optional, Sequence, Union
+from typing import Any, Awaitable, Callable, Dict, List, Mapping, Optional, Sequence, Union, cast
 
 from ._generated import ERRORS
 from ._wire import BridgeError, plain_value
-
-LINE_LIMIT = 1 << 28
-"""The longest message that is read, in bytes."""
-
 
 class BridgeClosedError(Exception):
     """The process ended, or the bridge was closed, before the call was answered."""
@@ -32,11 +28,11 @@ Announcement = Callable[[Dict[str, Any]], None]
 Answerer = Callable[[Dict[str, Any]], Union[Any, Awaitable[Any]]]
 
 
-class Connection:
+class Connection(asyncio.SubprocessProtocol):
     """One process and the conversation with it. Everything happens on the event loop that started it."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._last_id = 0
         self._pending: Dict[int, asyncio.Future[Any]] = {}
         self._methods: Dict[int, str] = {}
@@ -44,17 +40,20 @@ class Connection:
         self._announcements: Dict[str, List[Announcement]] = {}
         self._answerers: Dict[str, Answerer] = {}
         self._answering: Dict[str, asyncio.Task[None]] = {}
+        self._pieces: List[bytes] = []
         self._ended: Optional[str] = None
+        self._transport: Optional[asyncio.SubprocessTransport] = None
+        self._stdin: Optional[asyncio.WriteTransport] = None
+        self._gone: asyncio.Future[None] = self._loop.create_future()
         self.conversation: Optional[List[str]] = None
         """When set, every line, with ``>`` before what was sent and ``<`` before what came."""
-        self._reader = asyncio.get_running_loop().create_task(self._read())
 
     @classmethod
     async def start(cls, program: str, arguments: Sequence[str]) -> Connection:
-        process = await asyncio.create_subprocess_exec(
-            program, *arguments, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE_LIMIT
-        )
-        return cls(process)
+        """Starts the process. What it says on stderr goes where this process's does."""
+        loop = asyncio.get_running_loop()
+        _, connection = await loop.subprocess_exec(cls, program, *arguments, stderr=None)
+        return connection
 
     # Calls
 
@@ -67,7 +66,7 @@ class Connection:
             raise BridgeClosedError(f"{method}: {self._ended}")
         self._last_id += 1
         identifier = self._last_id
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._pending[identifier] = future
         self._methods[identifier] = method
         if on_result is not None:
@@ -88,9 +87,8 @@ class Connection:
         line = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         if self.conversation is not None:
             self.conversation.append("> " + line)
-        stdin = self._process.stdin
-        if stdin is not None and not stdin.is_closing():
-            stdin.write(line.encode("utf-8", "surrogatepass") + b"\n")
+        if self._stdin is not None and not self._stdin.is_closing():
+            self._stdin.write(line.encode("utf-8", "surrogatepass") + b"\n")
 
     # What comes from the bridge
 
@@ -102,24 +100,39 @@ class Connection:
         """Has a request of the bridge answered by a function, which may be a coroutine function."""
         self._answerers[method] = answerer
 
-    async def _read(self) -> None:
-        stdout = self._process.stdout
-        assert stdout is not None
-        reason = "the process ended"
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+        self._stdin = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if self._ended is not None:
+            return
+        *lines, rest = data.split(b"\n")
+        if lines:
+            lines[0] = b"".join([*self._pieces, lines[0]])
+            self._pieces = []
+        if rest:
+            self._pieces.append(rest)
         try:
-            while True:
-                line = await stdout.readline()
-                if not line:
-                    break
+            for line in lines:
                 self._receive(line)
         except Exception as error:  # a broken line, or one that a callback broke on: nothing behind it can be trusted
-            reason = f"the conversation broke: {error}"
-        finally:
-            self._end(reason)
+            self._end(f"the conversation broke: {error}")
+            if self._transport is not None:
+                self._transport.kill()
+
+    def pipe_connection_lost(self, fd: int, exc: Optional[Exception]) -> None:
+        if fd == 1:
+            self._end("the process ended")
+
+    def connection_lost(self, exc: Optional[Exception]) -> None:
+        self._end("the process ended")
+        if not self._gone.done():
+            self._gone.set_result(None)
 
     def _receive(self, line: bytes) -> None:
         if self.conversation is not None:
-            self.conversation.append("< " + line.decode("utf-8").rstrip("\n"))
+            self.conversation.append("< " + line.decode("utf-8"))
         message = json.loads(line)
         for part in message if isinstance(message, list) else [message]:
             if "method" in part:
@@ -150,7 +163,7 @@ class Connection:
         params = message.get("params") or {}
         if "id" in message:
             identifier = str(message["id"])
-            self._answering[identifier] = asyncio.get_running_loop().create_task(self._serve(message["id"], method, params))
+            self._answering[identifier] = self._loop.create_task(self._serve(message["id"], method, params))
             return
         if method == "$/cancelRequest":
             task = self._answering.get(str(params.get("id")))
@@ -197,20 +210,19 @@ class Connection:
 
         :returns: the exit status of the process.
         """
-        self._ended = self._ended or "the bridge was closed"
-        for task in list(self._answering.values()):
+        self._end("the bridge was closed")
+        answering = list(self._answering.values())
+        for task in answering:
             task.cancel()
-        stdin = self._process.stdin
-        if stdin is not None:
-            stdin.close()
-        try:
-            status = await asyncio.wait_for(self._process.wait(), patience_seconds)
-        except asyncio.TimeoutError:
-            self._process.kill()
-            status = await self._process.wait()
-        await self._reader
-        # Closes the transport's descriptors in this turn, not when it is collected.
-        transport = getattr(self._process, "_transport", None)
-        if transport is not None:
-            transport.close()
-        return status
+        if answering:
+            await asyncio.wait(answering)
+        transport = self._transport
+        assert transport is not None
+        if self._stdin is not None:
+            self._stdin.close()
+        patience = self._loop.call_later(patience_seconds, transport.kill)
+        await self._gone
+        patience.cancel()
+        status = transport.get_returncode()
+        transport.close()
+        return -1 if status is None else status

@@ -1,5 +1,3 @@
-public import Timekeeping
-
 extension Instant {
   /// The instant as ISO 8601 in UTC with milliseconds, such as `2026-01-31T12:00:00.000Z`.
   public var iso8601: String {

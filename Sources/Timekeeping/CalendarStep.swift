@@ -1,5 +1,3 @@
-public import Timekeeping
-
 /// A step of calendar units, for `clock/advance {by}`: `P1M`, `P1Y6M`, `P2W`, `P3DT12H`.
 ///
 /// Months are added first and clamped to the month's last day, then days, then time, in UTC and without memory: two steps of `P1M` from

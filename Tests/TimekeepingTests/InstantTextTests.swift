@@ -1,4 +1,3 @@
-import SubscriptionBridge
 import Testing
 import Timekeeping
 

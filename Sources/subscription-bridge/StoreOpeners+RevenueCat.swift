@@ -1,0 +1,38 @@
+import BridgeWire
+import JSONRPC
+import RevenueCatStore
+import SubscriptionBridge
+import Subscriptions
+import Timekeeping
+
+extension StoreOpeners {
+  /// The stores that the bridge itself does not know.
+  init(log: StandardErrorLog) {
+    self.init(
+      revenueCat: { (params, time) throws(RPCError) in
+        do throws(RevenueCatConfigurationError) {
+          return try RevenueCatStoreClient(RevenueCatSettings(params), timekeeper: time) { log.write(RPCDiagnostic(.warning, $0)) }
+        } catch {
+          throw .invalidConfiguration(error.message, file: error.file)
+        }
+      },
+      close: { ($0 as? RevenueCatStoreClient)?.close() })
+  }
+}
+
+extension RevenueCatSettings {
+  /// What `store/open` says of a RevenueCat store.
+  init(_ params: StoreMethods.Open.Params) {
+    self.init(appUserID: params.appUserID ?? "")
+    if let baseURL = params.baseURL { self.baseURL = baseURL }
+    if let file = params.apiKeyFile {
+      key = .file(path: file)
+    } else if let variable = params.apiKeyEnvironmentVariable {
+      key = .environmentVariable(variable)
+    }
+    stateDirectory = params.stateDirectory
+    if let seconds = params.requestTimeoutSeconds { requestTimeoutSeconds = seconds }
+    if let seconds = params.refreshSeconds { refreshSeconds = seconds }
+    if let decision = params.purchaseDecision.flatMap({ RevenueCatPurchaseDecision(rawValue: $0.rawValue) }) { purchaseDecision = decision }
+  }
+}
