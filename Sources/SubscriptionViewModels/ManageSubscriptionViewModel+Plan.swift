@@ -71,10 +71,9 @@ extension ManageSubscriptionViewModel {
     held.flatMap { held in subscriptionDetails.first { $0.id == held.subscriptionID } }
   }
 
-  /// The offer to show before cancelling: one that is set up for the held plan, that the customer may have, and that does not wait for
-  /// the next renewal already.
+  /// The offer to show before cancelling: one that is set up for the held plan and that the customer may have.
   var eligibleRetentionOffer: RetentionOffer? {
-    guard let plan = heldPlan, let offerID = options.retentionOffers[plan.id], held?.renewalOffer?.id != offerID else { return nil }
+    guard let plan = heldPlan, let offerID = options.retentionOffers[plan.id] else { return nil }
     return plan.promotionOffers.first { $0.id == offerID && $0.isEligible }.map { RetentionOffer(subscriptionID: plan.id, offer: $0) }
   }
 
