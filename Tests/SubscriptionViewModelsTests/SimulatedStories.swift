@@ -121,7 +121,7 @@ struct SimulatedStories {
     }
   }
 
-  @Test func `An offer to stay is accepted for the next renewal; once used up it is not shown again`() async throws {
+  @Test func `An offer to stay is accepted for the next renewal, and is not shown again while it waits`() async throws {
     let life = try await begin(ScreenOptions(toastSeconds: 0, retentionOffers: ["pro_monthly": "pro_monthly_half_off"]))
     _ = try await buy("pro_monthly", life)
     await pass(days: 7)
@@ -138,6 +138,7 @@ struct SimulatedStories {
           + "Monthly/active/Renews on February 8, 2026 for $4.99 retentionOffer=-",
       ])
     #expect(life.manage.subscriptionState.subscription?.willAutoRenew == true)
+    #expect(try await life.manage.perform(.cancelSubscription).outcome == .autoRenewDisabled)
   }
 
   @Test func `Declining the offer to stay cancels, and resuming takes that back`() async throws {
