@@ -29,9 +29,10 @@ enum O {
   static let create = O_CREAT
 }
 
-/// An open file of the disk.
-struct DiskFile {
-  let descriptor: Int32
+/// An open file of the disk. It is closed with the last hold on it, if not before.
+final class DiskFile {
+  private let descriptor: Int32
+  private var isOpen = true
 
   static func contents(of path: String) throws(FileFailure) -> [UInt8] {
     let file = try DiskFile(path, O_RDONLY)
@@ -110,7 +111,11 @@ struct DiskFile {
     return true
   }
 
+  deinit { close() }
+
   func close() {
+    guard isOpen else { return }
+    isOpen = false
     #if canImport(Glibc)
       _ = Glibc.close(descriptor)
     #elseif canImport(Musl)

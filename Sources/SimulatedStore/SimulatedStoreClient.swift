@@ -72,7 +72,8 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
   private func finishOpening(_ opening: StoreOpening) throws(ConfigurationFailure) {
     let now = timekeeper.now.moment
     if let last = keeper.state.lastEventAt, last > now {
-      throw ConfigurationFailure(.ledgerAhead, "the ledger's last event lies after the present instant", file: ledger?.path)
+      throw ConfigurationFailure(
+        .ledgerAhead, "the ledger's last event, of \(last), lies after the present instant, \(now)", file: ledger?.path)
     }
     do throws(LedgerFailure) {
       // Brought up to now, each missed event at its own instant, unannounced.

@@ -1,7 +1,7 @@
 /// A point in time, in whole milliseconds since 1970-01-01T00:00:00Z.
 ///
 /// **Invariant:** nothing in this room reads a clock; every moment comes in by the door.
-public struct Moment: Hashable, Comparable, Sendable {
+public struct Moment: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var milliseconds: Int64
 
   public init(milliseconds: Int64) {
@@ -13,6 +13,19 @@ public struct Moment: Hashable, Comparable, Sendable {
 
   public static func < (left: Moment, right: Moment) -> Bool {
     left.milliseconds < right.milliseconds
+  }
+
+  /// The moment in ISO 8601, such as `2026-01-31T12:00:00.000Z`.
+  public var description: String {
+    let civil = CivilTime(self)
+    func digits(_ value: Int, _ count: Int) -> String {
+      let text = String(value)
+      return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    }
+    let rest = Int(civil.millisecondOfDay)
+    let day = "\(digits(civil.year, 4))-\(digits(civil.month, 2))-\(digits(civil.day, 2))"
+    let time = "\(digits(rest / 3_600_000, 2)):\(digits(rest / 60_000 % 60, 2)):\(digits(rest / 1000 % 60, 2)).\(digits(rest % 1000, 3))"
+    return "\(day)T\(time)Z"
   }
 
   /// The moment a length of time later, held before ``latest``.

@@ -78,6 +78,13 @@ import Timekeeping
     try shop(folder).store.close()
   }
 
+  @Test func `A store that nobody holds any longer lets go of its folder`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    _ = try shop(folder)
+    try shop(folder).store.close()
+  }
+
   @Test func `A last record that was cut off anywhere is dropped, and everything before it is there`() async throws {
     let folder = try Folder()
     defer { folder.remove() }

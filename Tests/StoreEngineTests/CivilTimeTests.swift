@@ -28,6 +28,13 @@ import Testing
     #expect(text(try #require(Period(period)).end(from: moment(start), anchorDay: anchor)) == end)
   }
 
+  @Test(arguments: ["1969-12-31T23:59:59.999Z", "2026-01-31T12:00:00.007Z", "9999-12-31T23:59:59.999Z", "1600-02-29T00:00:00.000Z"])
+  func `A moment is written as ISO 8601 has it`(written: String) throws {
+    let date = try Date(written, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    #expect(Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())).description == written)
+    #expect(Moment(milliseconds: -62_135_596_800_000).description == "0001-01-01T00:00:00.000Z")
+  }
+
   @Test func `A period is one unit with a count`() {
     for good in ["P1W", "P1M", "P2M", "P3M", "P6M", "P1Y", "P3D", "P12M"] { #expect(Period(good)?.description == good) }
     for bad in ["", "P", "P1", "1M", "PM", "P0M", "P-1M", "P1.5M", "P1M2D", "PT1H", "p1m", "P99999M"] {
