@@ -25,7 +25,9 @@ extension BaseSubscriptionViewModel {
       subscriptionDetails = snapshot.subscriptions.inScreenOrder
       if let held = takeHeldStanding() {
         subscriptionState = held
-      } else if withStanding, news.standingIsUntouched(since: mark) { subscriptionState = snapshot.subscriptionState }
+      } else if withStanding, news.standingIsUntouched(since: mark) {
+        subscriptionState = snapshot.subscriptionState
+      }
       contentChanged()
     }
     // Plans that were read for another standing than the one that is shown may carry another eligibility.
