@@ -42,6 +42,7 @@ extension RPCPeer {
       batch?.open += 1
       flight.state = .running
       shutdowns.append(flight)
+      if let key = flight.key { flights[key] = flight }
       armAlarm(options.drainSeconds)
       checkEnd()
     default: return false
@@ -88,6 +89,7 @@ extension RPCPeer {
     for flight in waiting {
       flight.id?.withUnsafeBytes { answer("null", id: $0, batch: flight.batch, slot: flight.slot) }
       flight.state = .done
+      if let key = flight.key { flights[key] = nil }
       if let batch = flight.batch { close(batch) }
     }
   }

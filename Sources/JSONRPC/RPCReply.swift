@@ -4,7 +4,7 @@ public import JSON
 public enum RPCReply {
   /// Text that is ready: one JSON value, such as `"\"pong\""`.
   case text(StaticString)
-  /// Writes the result in this turn.
+  /// Writes the result in this turn, right after the handler returns. It must not talk to the peer: what is to be announced is announced before.
   case value((inout JSONWriter) -> Void)
   /// Does the work and answers when it is done. It starts at once and, as long as nothing suspends, ends in this turn; `$/cancelRequest` cancels its task.
   case later(@MainActor () async throws(RPCError) -> RPCResult)

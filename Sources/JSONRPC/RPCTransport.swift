@@ -1,4 +1,4 @@
-/// Carries bytes: standard input and output in the product, memory in tests.
+/// Carries bytes: standard input and output in a process, memory in tests.
 @MainActor public protocol RPCTransport: AnyObject {
   /// Begins to deliver: bytes by `peer.receive`, the end by `peer.receiveEnd`, signals by `peer.receiveSignal`.
   func start(_ peer: RPCPeer)

@@ -2,8 +2,8 @@ import Glibc
 
 /// Standard input and output as a transport, claimed for the protocol alone, and the loop that the main thread runs.
 ///
-/// After `claim()` descriptor 0 is /dev/null and descriptor 1 is standard error: nothing that prints, in Swift, in C or in a child, can reach the
-/// stream. O_NONBLOCK is never set on what was inherited; pipes and terminals are opened anew for a description of our own, and where that
+/// After `claim()` descriptor 0 is /dev/null and descriptor 1 is standard error: nothing that writes to them, in Swift, in C or in a child, can
+/// reach the stream. O_NONBLOCK is never set on what was inherited; pipes and terminals are opened anew for a description of our own, and where that
 /// cannot be had, writing asks first and writes no more than what cannot block.
 @MainActor public final class StandardIO: RPCTransport {
   private let input: Channel

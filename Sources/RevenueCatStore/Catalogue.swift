@@ -56,7 +56,7 @@ struct Catalogue: Sendable {
         ?? false
     }
     let sold = (products + held).filter { $0.period != nil }
-    var plans = sold.enumerated().map { place, product in
+    let plans = sold.enumerated().map { place, product in
       SubscriptionModel(
         product: SubscriptionModel.Product(
           identifier: product.id, displayName: product.title.isEmpty ? product.id : product.title, description: product.description,
@@ -64,8 +64,7 @@ struct Catalogue: Sendable {
         period: product.period ?? .month, groupID: Catalogue.groupID, level: place + 1,
         introductoryOffer: product.introductoryOffer.map { Catalogue.offer($0, of: product.id, for: customer) })
     }
-    PlanComparison.compare(&plans, micros: Dictionary(sold.map { ($0.id, $0.price.micros) }) { first, _ in first })
-    return plans
+    return plans.withComparisons(display: MicroPrice.display)
   }
 
   /// The server leaves an introduction out for those who may not have it (revenuecat-http-api §4.3); what the customer's own history

@@ -14,8 +14,11 @@ struct MicroPrice: Hashable, Sendable {
 
   /// The exact amount with the text that a screen shows.
   var price: Price {
-    Price(amount: Decimal(micros) / 1_000_000, currency: currency, display: PriceText.display(micros: micros, currency: currency))
+    MicroPrice.display.price(Decimal(micros) / 1_000_000, currency)
   }
+
+  /// This store's texts are American English.
+  static let display = PriceDisplay(locale: "en_US")
 
   /// The amount as a plain decimal, such as `9.99`.
   var amountText: String { price.amount.description }

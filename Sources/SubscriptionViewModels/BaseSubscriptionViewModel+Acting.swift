@@ -71,15 +71,21 @@ extension BaseSubscriptionViewModel {
   ) -> Task<Void, Never> {
     callsBeingMade += 1
     let task = StoreCallOrigin.$current.withValue(origin) {
-      Task.immediate {
-        let result: Result<Value, StoreError>
-        do throws(StoreError) { result = .success(try await call()) } catch { result = .failure(error) }
-        answered(result)
+      ActingScreen.$current.withValue(origin == .action ? ObjectIdentifier(self) : nil) {
+        Task.immediate {
+          let result: Result<Value, StoreError>
+          do throws(StoreError) { result = .success(try await call()) } catch { result = .failure(error) }
+          answered(result)
+          showHeldStanding()
+        }
       }
     }
     callsBeingMade -= 1
-    // What the store announced before it first suspended, if the action has not ended with it.
-    if callsBeingMade == 0 { refreshIfWanted() }
+    // What the store announced before it first suspended, if the action has not ended with it, is shown without waiting for that end.
+    if callsBeingMade == 0 {
+      showHeldStanding()
+      refreshIfWanted()
+    }
     return task
   }
 
@@ -108,4 +114,11 @@ extension BaseSubscriptionViewModel {
       pending.admission.resolve(())
     }
   }
+}
+
+/// The screen in whose action's store call a task is.
+///
+/// What a store announces in there, it announces because of that action, whose end tells the screen all of it in one step (PROTOCOL §7).
+enum ActingScreen {
+  @TaskLocal static var current: ObjectIdentifier?
 }

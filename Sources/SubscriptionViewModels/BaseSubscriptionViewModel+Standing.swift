@@ -23,7 +23,11 @@ extension BaseSubscriptionViewModel {
     guard news.takeRead(mark) else { return false }
     update {
       subscriptionDetails = snapshot.subscriptions.inScreenOrder
-      if withStanding, news.standingIsUntouched(since: mark) { subscriptionState = snapshot.subscriptionState }
+      if let held = takeHeldStanding() {
+        subscriptionState = held
+      } else if withStanding, news.standingIsUntouched(since: mark) {
+        subscriptionState = snapshot.subscriptionState
+      }
       contentChanged()
     }
     // Plans that were read for another standing than the one that is shown may carry another eligibility.
@@ -43,6 +47,7 @@ extension BaseSubscriptionViewModel {
       return
     }
     news.standingWasAnswered()
+    heldStanding = nil
     showStanding(standing)
   }
 
@@ -51,12 +56,31 @@ extension BaseSubscriptionViewModel {
     guard !isDisposed else { return }
     news.standingWasAnnounced()
     let before = subscriptionState
+    let notice = noticeOfResolvedPurchase(before: before, change)
+    // What an action of this screen brought belongs to the one step in which that action ends.
+    if ActingScreen.current == ObjectIdentifier(self), notice == nil {
+      heldStanding = change.state
+      return
+    }
+    heldStanding = nil
     update {
       showStanding(change.state)
-      if let notice = noticeOfResolvedPurchase(before: before, change) { show(notice) }
+      if let notice { show(notice) }
     }
     // Inside one of this screen's own calls the store may have more to announce.
     if callsBeingMade == 0 { refreshIfWanted() }
+  }
+
+  private func takeHeldStanding() -> SubscriptionState? {
+    defer { heldStanding = nil }
+    return heldStanding
+  }
+
+  /// Shows what the store announced during an action whose end did not: one that failed, or that had ended before.
+  func showHeldStanding() {
+    guard let held = takeHeldStanding(), !isDisposed else { return }
+    showStanding(held)
+    refreshIfWanted()
   }
 
   private func showStanding(_ standing: SubscriptionState) {
@@ -131,13 +155,14 @@ extension BaseSubscriptionViewModel {
 extension [SubscriptionModel] {
   /// By group as the store orders them, then the higher level, then the shorter period, then as the store orders them.
   var inScreenOrder: [SubscriptionModel] {
-    var groups: [String: Int] = [:]
-    for plan in self where groups[plan.groupID] == nil { groups[plan.groupID] = groups.count }
-    return enumerated().sorted { left, right in
-      let leftKey = (groups[left.element.groupID] ?? 0, left.element.level, left.element.period.roughDays, left.offset)
-      let rightKey = (groups[right.element.groupID] ?? 0, right.element.level, right.element.period.roughDays, right.offset)
-      return leftKey < rightKey
-    }.map(\.element)
+    var groups: [String] = []
+    let keys = enumerated().map { place, plan in
+      if !groups.contains(plan.groupID) { groups.append(plan.groupID) }
+      return (groups.firstIndex(of: plan.groupID) ?? 0, plan.level, plan.period.roughDays, place)
+    }
+    // As a rule the store has them in this order already.
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0 < $1 }) { return self }
+    return keys.sorted(by: <).map { self[$0.3] }
   }
 }
 

@@ -97,6 +97,8 @@ public class BaseSubscriptionViewModel {
   @ObservationIgnored var pendingActions: [PendingAction] = []
   @ObservationIgnored var loadCall: LoadCall?
   @ObservationIgnored var news = News()
+  /// What the store announced in a call of this screen's own action, until that action's end shows it.
+  @ObservationIgnored var heldStanding: SubscriptionState?
   @ObservationIgnored var refreshCall: RefreshCall?
   @ObservationIgnored var wantsRefresh = false
   /// How many store calls of this screen are inside their first, synchronous stretch.

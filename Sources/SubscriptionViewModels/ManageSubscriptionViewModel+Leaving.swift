@@ -10,7 +10,10 @@ extension ManageSubscriptionViewModel {
     if let reason = refusal(of: .cancelSubscription) { return .refused(reason) }
     guard !isDisposed, let held else { return ActionResult(.abandoned) }
     let pending = begin(.cancelSubscription, subscriptionID: held.subscriptionID)
-    guard let offer = eligibleRetentionOffer else { return await switchAutoRenew(pending, of: held, on: false) }
+    // What has been accepted already and waits for the renewal is not offered anew.
+    guard let offer = eligibleRetentionOffer, offer.offer.id != held.renewalOffer?.id else {
+      return await switchAutoRenew(pending, of: held, on: false)
+    }
     end(pending, .retentionOffered) { retentionOffer = offer }
     return await result(of: pending)
   }

@@ -47,19 +47,28 @@ public final class StandingObservation {
 /// The observers of one store, for stores that announce changes.
 @MainActor
 public final class StandingObservers {
-  private var observers: [(ticket: Int, changed: @MainActor (StandingChange) -> Void)] = []
-  private var lastTicket = 0
+  /// One observer; without a closure once it was cancelled.
+  private final class Observer {
+    var changed: (@MainActor (StandingChange) -> Void)?
+
+    init(_ changed: @escaping @MainActor (StandingChange) -> Void) {
+      self.changed = changed
+    }
+  }
+
+  private var observers: [Observer] = []
+  private var cancelled = 0
   private var waiting: [StandingChange] = []
   private var isAnnouncing = false
 
   public init() {}
 
   public func add(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
-    lastTicket += 1
-    let ticket = lastTicket
-    observers.append((ticket, changed))
+    let observer = Observer(changed)
+    observers.append(observer)
     return StandingObservation { [weak self] in
-      self?.observers.removeAll { $0.ticket == ticket }
+      observer.changed = nil
+      self?.forgetCancelled()
     }
   }
 
@@ -73,11 +82,15 @@ public final class StandingObservers {
     defer { isAnnouncing = false }
     while !waiting.isEmpty {
       let change = waiting.removeFirst()
-      for observer in observers where isObserving(observer.ticket) { observer.changed(change) }
+      for observer in observers { observer.changed?(change) }
     }
   }
 
-  private func isObserving(_ ticket: Int) -> Bool {
-    observers.contains { $0.ticket == ticket }
+  /// Tidies up once as many have gone as are left, so that each of very many can leave in little time.
+  private func forgetCancelled() {
+    cancelled += 1
+    guard cancelled * 2 > observers.count else { return }
+    observers.removeAll { $0.changed == nil }
+    cancelled = 0
   }
 }

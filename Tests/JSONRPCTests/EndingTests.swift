@@ -45,6 +45,7 @@ import Testing
     conversation.call("wait", #"["a"]"#, id: "1")
     conversation.call("shutdown", id: "2")
     #expect(Conversation.answers(conversation.call("ping", id: "3")).map(\.code) == [1011])
+    #expect(Conversation.answers(conversation.call("ping", id: "2")).map(\.code) == [-32600])
     await conversation.open("a")
     #expect(conversation.transport.take() == Conversation.result("\"a\"", id: "1") + "\n" + Conversation.result("null", id: "2") + "\n")
     #expect(conversation.end == nil)

@@ -49,11 +49,11 @@ import Timekeeping
   }
 
   @Test func `Prices are written as in American English`() {
-    #expect(PriceText.display(micros: 9_990_000, currency: "USD") == "$9.99")
-    #expect(PriceText.display(micros: 1_234_567_890_000, currency: "EUR") == "€1,234,567.89")
-    #expect(PriceText.display(micros: 0, currency: "USD") == "$0.00")
-    #expect(PriceText.display(micros: 500_000_000, currency: "JPY") == "¥500")
-    #expect(PriceText.display(micros: 1_005_000, currency: "KWD") == "KWD\u{A0}1.005")
+    #expect(MicroPrice(micros: 9_990_000, currency: "USD").price.display == "$9.99")
+    #expect(MicroPrice(micros: 1_234_567_890_000, currency: "EUR").price.display == "€1,234,567.89")
+    #expect(MicroPrice(micros: 0, currency: "USD").price.display == "$0.00")
+    #expect(MicroPrice(micros: 500_000_000, currency: "JPY").price.display == "¥500")
+    #expect(MicroPrice(micros: 1_005_000, currency: "KWD").price.display == "KWD\u{A0}1.005")
   }
 
   @Test(arguments: ["https://api.revenuecat.com", "http://127.0.0.1:8080/base/", "HTTPS://Example.com:443", "http://[::1]:9"])

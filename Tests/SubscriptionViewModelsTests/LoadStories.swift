@@ -20,10 +20,9 @@ struct LoadStories {
     #expect(
       diary.read() == [
         "isLoading=true loadStatus=loading overlay=loading",
-        // The spy announces what it learns before it answers.
-        "subscriptionState=active:pro_monthly isAlreadySubscribed=true",
-        "isLoading=false loadStatus=loaded subscriptionDetails=pro_monthly,pro_yearly,basic_monthly,basic_yearly overlay=- "
-          + "lastOutcome=#1:load:completed bestValueSubscriptionID=basic_yearly",
+        "isLoading=false loadStatus=loaded subscriptionDetails=pro_monthly,pro_yearly,basic_monthly,basic_yearly "
+          + "subscriptionState=active:pro_monthly overlay=- lastOutcome=#1:load:completed bestValueSubscriptionID=basic_yearly "
+          + "isAlreadySubscribed=true",
       ])
     #expect(stage.callNames == ["fetchProducts:action"])
     #expect(stage.time.nextDue == nil)

@@ -28,8 +28,8 @@ struct ManageStories {
     #expect(
       diary.read() == [
         "overlay=cancelling",
-        "subscriptionState=active:pro_monthly(ends)",
-        "overlay=- toast=success:autoRenewDisabled lastOutcome=#2:cancelSubscription:autoRenewDisabled:pro_monthly",
+        "subscriptionState=active:pro_monthly(ends) overlay=- toast=success:autoRenewDisabled "
+          + "lastOutcome=#2:cancelSubscription:autoRenewDisabled:pro_monthly",
       ])
     #expect(screen.toast?.message == "Pro Monthly ends on February 1, 2026")
     #expect(screen.current?.badge == .cancelled)
@@ -43,8 +43,9 @@ struct ManageStories {
     #expect(try await screen.perform(.resumeSubscription) == ActionResult(.autoRenewEnabled, subscriptionID: "pro_monthly"))
     #expect(
       diary.read() == [
-        "overlay=changing", "subscriptionState=active:pro_monthly",
-        "overlay=- toast=success:autoRenewEnabled lastOutcome=#2:resumeSubscription:autoRenewEnabled:pro_monthly",
+        "overlay=changing",
+        "subscriptionState=active:pro_monthly overlay=- toast=success:autoRenewEnabled "
+          + "lastOutcome=#2:resumeSubscription:autoRenewEnabled:pro_monthly",
       ])
     await #expect(throws: ActionRefusal.notAllowed(.alreadyInThatState)) { try await screen.perform(.resumeSubscription) }
   }
@@ -123,9 +124,8 @@ struct ManageStories {
     #expect(
       diary.read() == [
         "purchaseInProgress=true purchasingSubscriptionID=pro_monthly overlay=purchasing",
-        "subscriptionState=active:pro_monthly~save",
-        "purchaseInProgress=false purchasingSubscriptionID=- overlay=- toast=success:offerScheduled "
-          + "lastOutcome=#3:acceptRetentionOffer:scheduled:pro_monthly retentionOffer=-",
+        "purchaseInProgress=false purchasingSubscriptionID=- subscriptionState=active:pro_monthly~save overlay=- "
+          + "toast=success:offerScheduled lastOutcome=#3:acceptRetentionOffer:scheduled:pro_monthly retentionOffer=-",
       ])
     #expect(stage.spy.capturedPromotionOffer?.id == "save")
     #expect(stage.spy.calls.allSatisfy { $0.action != .setAutoRenew })
@@ -156,8 +156,8 @@ struct ManageStories {
     #expect(
       diary.read() == [
         "overlay=cancelling toast=-",
-        "subscriptionState=active:pro_monthly(ends) retentionOffer=-",
-        "overlay=- toast=success:autoRenewDisabled lastOutcome=#4:declineRetentionOffer:autoRenewDisabled:pro_monthly",
+        "subscriptionState=active:pro_monthly(ends) overlay=- toast=success:autoRenewDisabled "
+          + "lastOutcome=#4:declineRetentionOffer:autoRenewDisabled:pro_monthly retentionOffer=-",
       ])
   }
 
@@ -239,9 +239,8 @@ struct ManageStories {
     #expect(
       diary.read() == [
         "purchaseInProgress=true purchasingSubscriptionID=basic_yearly overlay=changing",
-        "subscriptionState=active:pro_yearly→basic_yearly",
-        "purchaseInProgress=false purchasingSubscriptionID=- overlay=- toast=success:changeScheduled "
-          + "lastOutcome=#2:changeSubscription:scheduled:basic_yearly",
+        "purchaseInProgress=false purchasingSubscriptionID=- subscriptionState=active:pro_yearly→basic_yearly overlay=- "
+          + "toast=success:changeScheduled lastOutcome=#2:changeSubscription:scheduled:basic_yearly",
       ])
     #expect(screen.current?.badge == .pendingChange)
     #expect(screen.current?.subtitle == "Changes to Basic Yearly on February 1, 2026")

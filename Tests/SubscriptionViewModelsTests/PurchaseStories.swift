@@ -24,9 +24,8 @@ struct PurchaseStories {
     #expect(
       diary.read() == [
         "purchaseInProgress=true purchasingSubscriptionID=pro_yearly overlay=purchasing",
-        "subscriptionState=active:pro_yearly isAlreadySubscribed=true",
-        "purchaseInProgress=false purchasingSubscriptionID=- overlay=- toast=success:purchased "
-          + "lastOutcome=#2:purchaseSubscription:purchased:pro_yearly",
+        "purchaseInProgress=false purchasingSubscriptionID=- subscriptionState=active:pro_yearly overlay=- "
+          + "toast=success:purchased lastOutcome=#2:purchaseSubscription:purchased:pro_yearly isAlreadySubscribed=true",
       ])
     #expect(screen.toast?.message == "You now have Pro Yearly")
     #expect(screen.toast?.arguments == ["plan": "Pro Yearly"])

@@ -17,9 +17,9 @@ struct RestoreStories {
     #expect(await screen.restorePurchases() == ActionResult(.restored))
     #expect(
       diary.read() == [
-        Self.begun,
-        "subscriptionState=active:pro_monthly isAlreadySubscribed=true",
-        "\(Self.ended) toast=success:purchasesRestored restoreInProgress=false restoreDeadline=- lastOutcome=#1:restorePurchases:restored",
+        "isLoading=true overlay=restoring restoreInProgress=true restoreDeadline=+30",
+        "isLoading=false subscriptionState=active:pro_monthly overlay=- toast=success:purchasesRestored "
+          + "restoreInProgress=false restoreDeadline=- lastOutcome=#1:restorePurchases:restored isAlreadySubscribed=true",
       ])
     #expect(stage.time.nextDue == nil)
     #expect(stage.callNames == ["restore:action"])

@@ -49,8 +49,9 @@ struct SimulatedStories {
     #expect(
       life.diary.read() == [
         "overlay=cancelling",
-        "subscriptionState=active:pro_monthly(ends) current=Pro Monthly/cancelled/Ends on February 8, 2026, without further charges",
-        "overlay=- toast=success:autoRenewDisabled lastOutcome=#2:cancelSubscription:autoRenewDisabled:pro_monthly",
+        "subscriptionState=active:pro_monthly(ends) overlay=- toast=success:autoRenewDisabled "
+          + "lastOutcome=#2:cancelSubscription:autoRenewDisabled:pro_monthly current=Pro Monthly/cancelled/Ends on February 8, "
+          + "2026, without further charges",
       ])
     await pass(days: 31)
     #expect(
@@ -81,9 +82,9 @@ struct SimulatedStories {
     #expect(
       life.diary.read() == [
         "purchaseInProgress=true purchasingSubscriptionID=pro_monthly overlay=changing",
-        "subscriptionState=active:pro_monthly current=Pro Monthly/active/Renews on February 8, 2026 for $9.99",
-        "purchaseInProgress=false purchasingSubscriptionID=- overlay=- toast=success:purchased "
-          + "lastOutcome=#2:changeSubscription:purchased:pro_monthly",
+        "purchaseInProgress=false purchasingSubscriptionID=- subscriptionState=active:pro_monthly overlay=- "
+          + "toast=success:purchased lastOutcome=#2:changeSubscription:purchased:pro_monthly current=Pro Monthly/active/Renews on "
+          + "February 8, 2026 for $9.99",
       ])
     let options = life.manage.changeOptions
     #expect(options.map(\.change) == [.crossgrade, .downgrade, .downgrade])
@@ -92,9 +93,9 @@ struct SimulatedStories {
     #expect(
       life.diary.read() == [
         "purchaseInProgress=true purchasingSubscriptionID=basic_yearly overlay=changing toast=-",
-        "subscriptionState=active:pro_monthly→basic_yearly current=Pro Monthly/pendingChange/Changes to Basic Yearly on February 8, 2026",
-        "purchaseInProgress=false purchasingSubscriptionID=- overlay=- toast=success:changeScheduled "
-          + "lastOutcome=#3:changeSubscription:scheduled:basic_yearly",
+        "purchaseInProgress=false purchasingSubscriptionID=- subscriptionState=active:pro_monthly→basic_yearly overlay=- "
+          + "toast=success:changeScheduled lastOutcome=#3:changeSubscription:scheduled:basic_yearly current=Pro "
+          + "Monthly/pendingChange/Changes to Basic Yearly on February 8, 2026",
       ])
     #expect(try await change(to: "pro_monthly", life) == .purchased)
     #expect(life.manage.subscriptionState.brief == "active:pro_monthly")
@@ -120,7 +121,7 @@ struct SimulatedStories {
     }
   }
 
-  @Test func `An offer to stay is accepted for the next renewal; once used up it is not shown again`() async throws {
+  @Test func `An offer to stay is accepted for the next renewal, and is not shown again while it waits`() async throws {
     let life = try await begin(ScreenOptions(toastSeconds: 0, retentionOffers: ["pro_monthly": "pro_monthly_half_off"]))
     _ = try await buy("pro_monthly", life)
     await pass(days: 7)
@@ -132,11 +133,12 @@ struct SimulatedStories {
         "overlay=cancelling",
         "overlay=- lastOutcome=#2:cancelSubscription:retentionOffered:pro_monthly retentionOffer=pro_monthly:pro_monthly_half_off",
         "purchaseInProgress=true purchasingSubscriptionID=pro_monthly overlay=purchasing",
-        "subscriptionState=active:pro_monthly~pro_monthly_half_off current=Pro Monthly/active/Renews on February 8, 2026 for $4.99",
-        "purchaseInProgress=false purchasingSubscriptionID=- overlay=- toast=success:offerScheduled "
-          + "lastOutcome=#3:acceptRetentionOffer:scheduled:pro_monthly retentionOffer=-",
+        "purchaseInProgress=false purchasingSubscriptionID=- subscriptionState=active:pro_monthly~pro_monthly_half_off "
+          + "overlay=- toast=success:offerScheduled lastOutcome=#3:acceptRetentionOffer:scheduled:pro_monthly current=Pro "
+          + "Monthly/active/Renews on February 8, 2026 for $4.99 retentionOffer=-",
       ])
     #expect(life.manage.subscriptionState.subscription?.willAutoRenew == true)
+    #expect(try await life.manage.perform(.cancelSubscription).outcome == .autoRenewDisabled)
   }
 
   @Test func `Declining the offer to stay cancels, and resuming takes that back`() async throws {
@@ -157,8 +159,9 @@ struct SimulatedStories {
     #expect(
       life.diary.read() == [
         "overlay=refunding",
-        "subscriptionState=revoked:pro_yearly(ends) current=Pro Yearly/refunded/Refunded on January 1, 2026",
-        "overlay=- toast=success:refunded lastOutcome=#2:requestRefund:refunded:pro_yearly refundStatus=refunded",
+        "subscriptionState=revoked:pro_yearly(ends) overlay=- toast=success:refunded "
+          + "lastOutcome=#2:requestRefund:refunded:pro_yearly current=Pro Yearly/refunded/Refunded on January 1, 2026 "
+          + "refundStatus=refunded",
       ])
     #expect(!life.purchase.isAlreadySubscribed)
     #expect(try await buy("pro_yearly", life) == .purchased)

@@ -5,7 +5,7 @@ import Timekeeping
 
 extension Bridge {
   public func storeOpen(_ params: StoreMethods.Open.Params, _ context: RPCContext) async throws(RPCError) -> Wire.StoreOpened {
-    let name = params.store ?? stores.nextName()
+    let name = params.store ?? stores.nextName
     guard !name.isEmpty else { throw .invalidParam("store", "a store needs a name of at least one letter") }
     guard stores.named(name) == nil else { throw .invalidParam("store", "there is a store \"\(name)\" already; close it first") }
     // Whoever opens a store first wants that one, not the sample.

@@ -10,10 +10,11 @@ final class StoreRegistry {
   /// Opens the store `default` as the command line says; nil when something has been opened or it is open already.
   var openDefault: (@MainActor () throws(RPCError) -> OpenStore)?
 
-  /// The next name for a store opened without one: `store-1`, `store-2`, ….
-  func nextName() -> String {
-    repeat { lastNumber += 1 } while named("store-\(lastNumber)") != nil
-    return "store-\(lastNumber)"
+  /// The next name for a store opened without one: `store-1`, `store-2`, …. It is used up once a store is added under it.
+  var nextName: String {
+    var number = lastNumber + 1
+    while named("store-\(number)") != nil { number += 1 }
+    return "store-\(number)"
   }
 
   func named(_ name: String) -> OpenStore? {
@@ -21,6 +22,7 @@ final class StoreRegistry {
   }
 
   func add(_ store: OpenStore) {
+    if store.name == nextName { lastNumber += 1 }
     all.append(store)
   }
 

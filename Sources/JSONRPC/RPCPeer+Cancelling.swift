@@ -1,0 +1,28 @@
+import JSON
+
+extension RPCPeer {
+  /// Stops a request by id: at once if it has not started, else by cancelling its task.
+  func cancel(_ params: UnsafeRawBufferPointer?) {
+    guard let params else { return }
+    var cursor = JSONCursor(validated: params)
+    var id: UnsafeRawBufferPointer?
+    switch cursor.kind {
+    case .object: cursor.object { key, value in if key == "id" { id = value.rawValue() } else { value.skip() } }
+    default: cursor.array { value in if id == nil { id = value.rawValue() } else { value.skip() } }
+    }
+    guard let id, let key = RequestID(id), let flight = flights[key] else { return }
+    switch flight.state {
+    case .queued:
+      answerFlight(flight, .requestCancelled())
+      finish(flight)
+      checkEnd()
+    case .running: flight.task?.cancel()
+    case .done: break
+    }
+  }
+
+  func answerFlight(_ flight: Flight, _ error: RPCError) {
+    guard let id = flight.id else { return }
+    id.withUnsafeBytes { answer(error, id: $0, batch: flight.batch, slot: flight.slot) }
+  }
+}
