@@ -106,7 +106,7 @@ import Testing
     var replayed = Storekeeper(catalog: end.keeper.catalog)
     for event in end.events {
       let line = LedgerLine.bytes(of: event)
-      let read = try line.dropLast().withUnsafeBytes { try LedgerLine.event(of: $0) }
+      let read = try line.dropLast().withUnsafeBytes { try LedgerLine.event(of: $0).event }
       hold(read == event, "read as it was written: \(event)", seed)
       hold(LedgerLine.bytes(of: read) == line, "the same bytes", seed)
       hold(replayed.replay(read), "it follows", seed)

@@ -18,6 +18,7 @@ extension Bridge {
     }
     do throws(ConfigurationFailure) {
       let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params), timekeeper: time)
+      tell(client.openingWarnings)
       return add(OpenStore(name: name, kind: .simulated, client: client))
     } catch {
       throw error.rpcError
@@ -37,6 +38,7 @@ extension Bridge {
       }
       do throws(ConfigurationFailure) {
         let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params))
+        tell(client.openingWarnings)
         store = OpenStore(name: name, kind: .simulated, client: client)
       } catch {
         throw error.rpcError
@@ -56,6 +58,11 @@ extension Bridge {
       store = OpenStore(name: name, kind: .delegated, client: delegated)
     }
     return add(store)
+  }
+
+  /// What was odd about a store's ledger is for whoever reads the diagnostics: no answer has a place for it.
+  private func tell(_ warnings: [String]) {
+    for warning in warnings { peer.onDiagnostic?(RPCDiagnostic(.warning, warning)) }
   }
 
   private func add(_ store: OpenStore) -> OpenStore {
