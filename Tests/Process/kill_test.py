@@ -56,7 +56,7 @@ class Shop:
             kind = rng.random()
             if kind < 0.6:
                 out.append(request(f"coins {len(out)}", "simulator/buy", productID="coins"))
-            elif kind < 0.95:
+            elif kind < 0.98:
                 self.customer_count += 1
                 name = f"customer-{self.customer_count}"
                 plan = rng.choice(["gold", "silver"])
@@ -133,9 +133,9 @@ def kill(runs, seed, folder):
     """So many kills; gives how many purchases were answered, and how many runs were killed before their first."""
     rng = random.Random(seed)
     answered = early = 0
-    for first in range(0, runs, 50):  # a ledger that grows for fifty kills, then a new one
+    for first in range(0, runs, 10):  # a ledger that grows for ten kills, then a new one
         shop = Shop(pathlib.Path(folder) / f"shop-{first}")
-        for _ in range(min(50, runs - first)):
+        for _ in range(min(10, runs - first)):
             count = shop.run(rng)
             answered += count
             early += count == 0
