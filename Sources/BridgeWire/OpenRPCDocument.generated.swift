@@ -821,487 +821,487 @@ public enum OpenRPCDocument {
     tands for its name.","type":"string","enum":["realTime","oneHourIsOneDay","thirtyMinutesIsOneDay","fiveMinutesIsOneDay","oneMinute\###
     IsOneDay","thirtySecondsIsOneDay","oneSecondIsOneDay","monthlyRenewalEveryOneHour","monthlyRenewalEveryThirtyMinutes","monthlyRene\###
     walEveryFifteenMinutes","monthlyRenewalEveryFiveMinutes","monthlyRenewalEveryThirtySeconds","oneRenewalEveryFifteenMinutes","oneRe\###
-    newalEveryFiveMinutes","oneRenewalEveryOneMinute","oneRenewalEveryThirtySeconds","oneRenewalEveryTenSeconds","oneRenewalEveryTwoSe\###
-    conds"],"x-values":{"realTime":"A day lasts a day.","oneHourIsOneDay":"A day lasts an hour.","thirtyMinutesIsOneDay":"A day lasts 3\###
-    0 minutes.","fiveMinutesIsOneDay":"A day lasts 5 minutes.","oneMinuteIsOneDay":"A day lasts a minute.","thirtySecondsIsOneDay":"A d\###
-    ay lasts 30 seconds.","oneSecondIsOneDay":"A day lasts a second.","monthlyRenewalEveryOneHour":"A month lasts an hour.","monthlyRe\###
-    newalEveryThirtyMinutes":"A month lasts 30 minutes.","monthlyRenewalEveryFifteenMinutes":"A month lasts 15 minutes.","monthlyRenew\###
-    alEveryFiveMinutes":"A month lasts 5 minutes.","monthlyRenewalEveryThirtySeconds":"A month lasts 30 seconds.","oneRenewalEveryFift\###
-    eenMinutes":"Every period lasts 15 minutes.","oneRenewalEveryFiveMinutes":"Every period lasts 5 minutes.","oneRenewalEveryOneMinut\###
-    e":"Every period lasts a minute.","oneRenewalEveryThirtySeconds":"Every period lasts 30 seconds.","oneRenewalEveryTenSeconds":"Eve\###
-    ry period lasts 10 seconds.","oneRenewalEveryTwoSeconds":"Every period lasts 2 seconds."},"x-integers":{"realTime":0,"oneHourIsOne\###
-    Day":1,"thirtyMinutesIsOneDay":2,"fiveMinutesIsOneDay":3,"oneMinuteIsOneDay":4,"thirtySecondsIsOneDay":5,"oneSecondIsOneDay":6,"mo\###
-    nthlyRenewalEveryOneHour":10,"monthlyRenewalEveryThirtyMinutes":11,"monthlyRenewalEveryFifteenMinutes":12,"monthlyRenewalEveryFive\###
-    Minutes":13,"monthlyRenewalEveryThirtySeconds":15,"oneRenewalEveryFifteenMinutes":1000,"oneRenewalEveryFiveMinutes":1001,"oneRenew\###
-    alEveryOneMinute":1002,"oneRenewalEveryThirtySeconds":1003,"oneRenewalEveryTenSeconds":1004,"oneRenewalEveryTwoSeconds":1005}},"Ti\###
-    meRateInput":{"description":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for i\###
-    ts name. As a front end may send it.","anyOf":[{"$ref":"#/components/schemas/TimeRate"},{"enum":[0,1,2,3,4,5,6,10,11,12,13,15,1000\###
-    ,1001,1002,1003,1004,1005]}]},"SpyAction":{"description":"An action of a store that a spy records and stubs.","type":"string","enu\###
-    m":["fetchProducts","purchase","restore","currentState","setAutoRenew","requestRefund"],"x-values":{"fetchProducts":"`store/fetchP\###
-    roducts`","purchase":"`store/purchase`","restore":"`store/restore`","currentState":"`store/currentState`","setAutoRenew":"`store/s\###
-    etAutoRenew`","requestRefund":"`store/requestRefund`"}},"CallOrigin":{"description":"Who made a call to a store.","type":"string",\###
-    "enum":["action","refresh","direct"],"x-values":{"action":"An action of a screen.","refresh":"A screen that refreshes its plans by\###
-     itself.","direct":"A `store/*` request."}},"CallOutcome":{"description":"How a call to a store ended.","type":"string","enum":["s\###
-    ucceeded","failed","cancelled"],"x-values":{"succeeded":"With a value.","failed":"With an error.","cancelled":"It was cancelled be\###
-    fore the end."}},"Severity":{"description":"How grave a finding is.","type":"string","enum":["error","warning"],"x-values":{"error\###
-    ":"The file cannot be used.","warning":"It can, and something is odd."}},"NotAllowedReason":{"description":"Why an action is not p\###
-    ossible now.","type":"string","enum":["purchaseInProgress","restoreInProgress","changeInProgress","cancelInProgress","refundInProg\###
-    ress","notLoaded","notSubscribed","alreadyInThatState","wrongKind","nothingSelected","nothingOffered","inUse","notPending","family\###
-    Shared"],"x-values":{"purchaseInProgress":"A purchase is under way.","restoreInProgress":"A restore is under way.","changeInProgre\###
-    ss":"A change of plan is under way.","cancelInProgress":"Auto-renewal is being switched.","refundInProgress":"A refund request is u\###
-    nder way.","notLoaded":"The plans are not loaded and no load is under way.","notSubscribed":"There is no subscription to do this w\###
-    ith.","alreadyInThatState":"It is so already.","wrongKind":"Another kind of screen, store or product has this.","nothingSelected":\###
-    "No plan is named or selected.","nothingOffered":"No retention offer is shown.","inUse":"A spy stands over the store.","notPending\###
-    ":"The transaction waits for nobody.","familyShared":"A family member cannot do this with a shared plan."}},"Price":{"description"\###
-    :"An amount of money, and how the store's locale writes it.","type":"object","properties":{"amount":{"description":"The exact amou\###
-    nt.","$ref":"#/components/schemas/Amount"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":"string"},"display":{"\###
-    description":"The text that a screen shows, such as `$9.99`.","type":"string"}},"required":["amount","currency","display"]},"Price\###
-    Input":{"description":"An amount of money, and how the store's locale writes it. As a front end may send it.","type":"object","pro\###
-    perties":{"amount":{"description":"The exact amount.","anyOf":[{"$ref":"#/components/schemas/Amount"},{"type":"null"}],"default":"\###
-    0"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":["string","null"],"x-derived":"the currency of the snapshot a\###
-    round it, `USD` elsewhere"},"display":{"description":"The text that a screen shows, such as `$9.99`.","type":["string","null"],"x-\###
-    derived":"amount and currency, written for the store's locale"}},"additionalProperties":false},"Product":{"description":"What the s\###
-    tore sells a plan as.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has n\###
-    one.","type":"string"},"displayName":{"description":"Its name, for people.","type":"string"},"identifier":{"description":"What the\###
-     store knows the product by.","type":"string"},"price":{"description":"The regular price of one period.","$ref":"#/components/sche\###
-    mas/Price"}},"required":["description","displayName","identifier","price"]},"ProductInput":{"description":"What the store sells a p\###
-    lan as. As a front end may send it.","type":"object","properties":{"description":{"description":"A sentence about it; empty when t\###
-    he store has none.","type":["string","null"],"default":""},"displayName":{"description":"Its name, for people.","type":["string","\###
-    null"],"x-derived":"the identifier"},"identifier":{"description":"What the store knows the product by.","type":["string","null"],"\###
-    x-derived":"the plan's `id`"},"price":{"description":"The regular price of one period.","anyOf":[{"$ref":"#/components/schemas/Pri\###
-    ceInput"},{"type":"null"}],"x-derived":"zero"}},"additionalProperties":false},"Offer":{"description":"A price other than the regul\###
-    ar one, for a while, to those who may have it.","type":"object","properties":{"id":{"description":"Its identifier; null for an int\###
-    roductory offer.","type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/c\###
-    omponents/schemas/IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; n\###
-    ot known counts as not.","type":"boolean"},"kind":{"description":"How it is come by.","$ref":"#/components/schemas/OfferKind"},"mo\###
-    de":{"description":"How it is paid.","$ref":"#/components/schemas/OfferMode"},"period":{"description":"The length of one period of\###
-     the offer.","$ref":"#/components/schemas/Period"},"periodCount":{"description":"How many periods it lasts; more than one only whe\###
-    n paid as you go.","type":"integer","minimum":1},"price":{"description":"The price of one period (pay as you go), of the whole (pa\###
-    y up front), or zero (free trial).","$ref":"#/components/schemas/Price"}},"required":["id","ineligibleReason","isEligible","kind",\###
-    "mode","period","periodCount","price"]},"OfferInput":{"description":"A price other than the regular one, for a while, to those who\###
-     may have it. As a front end may send it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introduc\###
-    tory offer.","type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/compon\###
-    ents/schemas/IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not k\###
-    nown counts as not.","type":["boolean","null"],"default":false},"kind":{"description":"How it is come by.","anyOf":[{"$ref":"#/com\###
-    ponents/schemas/OfferKind"},{"type":"null"}],"default":"promotional"},"mode":{"description":"How it is paid.","anyOf":[{"$ref":"#/\###
-    components/schemas/OfferMode"},{"type":"null"}],"x-derived":"`freeTrial` without a price, else `payAsYouGo`"},"period":{"descripti\###
-    on":"The length of one period of the offer.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"pe\###
-    riodCount":{"description":"How many periods it lasts; more than one only when paid as you go.","type":["integer","null"],"default"\###
-    :1,"minimum":1},"price":{"description":"The price of one period (pay as you go), of the whole (pay up front), or zero (free trial)\###
-    .","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x-derived":"zero"}},"additionalProperties":false},"Subscr\###
-    iptionModel":{"description":"A plan that the store sells.","type":"object","properties":{"groupID":{"description":"The group; plan\###
-    s of one group exclude each other.","type":"string"},"groupName":{"description":"The group's name, for people.","type":"string"},"\###
-    id":{"description":"The product identifier, by which methods name the plan.","type":"string"},"introductoryOffer":{"description":"\###
-    What new subscribers of the group get, null without one.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"isFami\###
-    lyShareable":{"description":"Whether the family shares it.","type":"boolean"},"level":{"description":"The place in the group, 1 th\###
-    e highest service.","type":"integer","minimum":0},"period":{"description":"How long one paid period lasts.","$ref":"#/components/s\###
-    chemas/Period"},"pricePerMonth":{"description":"The price divided by the months of the period, rounded down to the currency's smal\###
-    lest unit; null when it cannot be told.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"product":{"description"\###
-    :"What it is sold as.","$ref":"#/components/schemas/Product"},"promotionOffers":{"description":"Offers of kind promotional, code a\###
-    nd win-back.","type":"array","items":{"$ref":"#/components/schemas/Offer"}},"savingsPercent":{"description":"What is saved against\###
-     the dearest price per month of the same group and level, rounded down; null where nothing is.","type":["integer","null"]}},"requi\###
-    red":["groupID","groupName","id","introductoryOffer","isFamilyShareable","level","period","pricePerMonth","product","promotionOffe\###
-    rs","savingsPercent"]},"SubscriptionModelInput":{"description":"A plan that the store sells. As a front end may send it.","type":"\###
-    object","properties":{"groupID":{"description":"The group; plans of one group exclude each other.","type":["string","null"],"defau\###
-    lt":""},"groupName":{"description":"The group's name, for people.","type":["string","null"],"default":""},"id":{"description":"The\###
-     product identifier, by which methods name the plan.","type":"string"},"introductoryOffer":{"description":"What new subscribers of\###
-     the group get, null without one.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"isFamilyShareable":{"des\###
-    cription":"Whether the family shares it.","type":["boolean","null"],"default":false},"level":{"description":"The place in the grou\###
-    p, 1 the highest service.","type":["integer","null"],"default":1,"minimum":0},"period":{"description":"How long one paid period la\###
-    sts.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"pricePerMonth":{"description":"The price d\###
-    ivided by the months of the period, rounded down to the currency's smallest unit; null when it cannot be told.","anyOf":[{"$ref":"\###
-    #/components/schemas/PriceInput"},{"type":"null"}]},"product":{"description":"What it is sold as.","anyOf":[{"$ref":"#/components/\###
-    schemas/ProductInput"},{"type":"null"}],"x-derived":"the plan's `id` alone"},"promotionOffers":{"description":"Offers of kind prom\###
-    otional, code and win-back.","type":["array","null"],"items":{"$ref":"#/components/schemas/OfferInput"},"default":[]},"savingsPerc\###
-    ent":{"description":"What is saved against the dearest price per month of the same group and level, rounded down; null where nothi\###
-    ng is.","type":["integer","null"]}},"required":["id"],"additionalProperties":false},"PendingChange":{"description":"A change of pl\###
-    an that takes effect later.","type":"object","properties":{"change":{"description":"How it compares with the plan held.","$ref":"#\###
-    /components/schemas/PendingPlanChange"},"effectiveAt":{"description":"When it follows.","$ref":"#/components/schemas/Instant"},"su\###
-    bscriptionID":{"description":"The plan that follows.","type":"string"}},"required":["change","effectiveAt","subscriptionID"]},"Pen\###
-    dingChangeInput":{"description":"A change of plan that takes effect later. As a front end may send it.","type":"object","propertie\###
-    s":{"change":{"description":"How it compares with the plan held.","anyOf":[{"$ref":"#/components/schemas/PendingPlanChange"},{"typ\###
-    e":"null"}],"default":"downgrade"},"effectiveAt":{"description":"When it follows.","anyOf":[{"$ref":"#/components/schemas/Instant"\###
-    },{"type":"null"}],"x-derived":"the end of the running period"},"subscriptionID":{"description":"The plan that follows.","type":"s\###
-    tring"}},"required":["subscriptionID"],"additionalProperties":false},"PriceIncrease":{"description":"A higher price that the custo\###
-    mer was told of.","type":"object","properties":{"price":{"description":"The new price.","$ref":"#/components/schemas/Price"},"stat\###
-    us":{"description":"Whether the customer has agreed.","$ref":"#/components/schemas/PriceIncreaseStatus"}},"required":["price","sta\###
-    tus"]},"PriceIncreaseInput":{"description":"A higher price that the customer was told of. As a front end may send it.","type":"obj\###
-    ect","properties":{"price":{"description":"The new price.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x\###
-    -derived":"the renewal price"},"status":{"description":"Whether the customer has agreed.","anyOf":[{"$ref":"#/components/schemas/P\###
-    riceIncreaseStatus"},{"type":"null"}],"default":"pending"}},"additionalProperties":false},"UserSubscription":{"description":"A pla\###
-    n that a customer holds or held.","type":"object","properties":{"expirationReason":{"description":"Why it ended; null while it has\###
-     not.","anyOf":[{"$ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that per\###
-    iod: the first instant that is not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"n\###
-    ull"}]},"gracePeriodEndsAt":{"description":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/comp\###
-    onents/schemas/Instant"},{"type":"null"}]},"groupID":{"description":"Its group.","type":"string"},"isEntitled":{"description":"Whe\###
-    ther the customer is served now.","type":"boolean"},"isTrial":{"description":"Whether the running period is a free trial.","type":\###
-    "boolean"},"managementURL":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]\###
-    },"offer":{"description":"The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"ty\###
-    pe":"null"}]},"originalPurchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":\###
-    "#/components/schemas/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","$ref":"#/components/s\###
-    chemas/Ownership"},"pendingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schema\###
-    s/PendingChange"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{"$ref"\###
-    :"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was told of.\###
-    ","anyOf":[{"$ref":"#/components/schemas/PriceIncrease"},{"type":"null"}]},"purchasedAt":{"description":"This plan's first purchas\###
-    e in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description":"The offe\###
-    r that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"renewalPrice":{"description"\###
-    :"What the next renewal costs, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/components/schem\###
-    as/Price"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$ref":"#/components/sch\###
-    emas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$ref":"#/components/sc\###
-    hemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":[{"$ref":"#/component\###
-    s/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought in, such as `appStore`\###
-     or `testStore`.","type":"string"},"subscriptionID":{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Wh\###
-    ether it renews by itself.","type":"boolean"}},"required":["expirationReason","expiresAt","gracePeriodEndsAt","groupID","isEntitle\###
-    d","isTrial","managementURL","offer","originalPurchaseAt","ownership","pendingChange","periodStartAt","priceIncrease","purchasedAt\###
-    ","renewalOffer","renewalPrice","renewsAt","revocationReason","revokedAt","storefrontKind","subscriptionID","willAutoRenew"]},"Use\###
-    rSubscriptionInput":{"description":"A plan that a customer holds or held. As a front end may send it.","type":"object","properties\###
-    ":{"expirationReason":{"description":"Why it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/ExpirationReaso\###
-    n"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: the first instant that is not paid for. Null when it nev\###
-    er ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{"description":"Until when the cu\###
-    stomer is served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"groupID":{"descri\###
-    ption":"Its group.","type":["string","null"],"default":""},"isEntitled":{"description":"Whether the customer is served now.","type\###
-    ":["boolean","null"],"x-derived":"the `status` of the standing: true when `active` or `inGracePeriod`"},"isTrial":{"description":"\###
-    Whether the running period is a free trial.","type":["boolean","null"],"default":false},"managementURL":{"description":"Where the c\###
-    ustomer manages it when the store cannot be asked.","type":["string","null"]},"offer":{"description":"The offer that the running p\###
-    eriod was bought under.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"originalPurchaseAt":{"description"\###
-    :"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]}\###
-    ,"ownership":{"description":"How the customer came by it.","anyOf":[{"$ref":"#/components/schemas/Ownership"},{"type":"null"}],"de\###
-    fault":"purchased"},"pendingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schem\###
-    as/PendingChangeInput"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{\###
-    "$ref":"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was to\###
-    ld of.","anyOf":[{"$ref":"#/components/schemas/PriceIncreaseInput"},{"type":"null"}]},"purchasedAt":{"description":"This plan's fi\###
-    rst purchase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description\###
-    ":"The offer that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"renewalPrice\###
-    ":{"description":"What the next renewal costs, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/\###
-    components/schemas/PriceInput"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$r\###
-    ef":"#/components/schemas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$\###
-    ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":\###
-    [{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought i\###
-    n, such as `appStore` or `testStore`.","type":["string","null"],"default":"appStore"},"subscriptionID":{"description":"The plan.",\###
-    "type":"string"},"willAutoRenew":{"description":"Whether it renews by itself.","type":["boolean","null"],"default":false}},"requir\###
-    ed":["subscriptionID"],"additionalProperties":false},"PendingPurchase":{"description":"A purchase that waits for somebody.","type"\###
-    :"object","properties":{"reason":{"description":"What it waits for.","$ref":"#/components/schemas/PendingReason"},"requestedAt":{"\###
-    description":"When it was asked for.","$ref":"#/components/schemas/Instant"},"subscriptionID":{"description":"The plan asked for."\###
-    ,"type":"string"},"transactionID":{"description":"The transaction that waits.","type":"string"}},"required":["reason","requestedAt\###
-    ","subscriptionID","transactionID"]},"PendingPurchaseInput":{"description":"A purchase that waits for somebody. As a front end may\###
-     send it.","type":"object","properties":{"reason":{"description":"What it waits for.","anyOf":[{"$ref":"#/components/schemas/Pendi\###
-    ngReason"},{"type":"null"}],"default":"payment"},"requestedAt":{"description":"When it was asked for.","anyOf":[{"$ref":"#/compone\###
-    nts/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"subscriptionID":{"description":"The plan asked for.","type":"string"},"\###
-    transactionID":{"description":"The transaction that waits.","type":["string","null"],"default":""}},"required":["subscriptionID"],\###
-    "additionalProperties":false},"SubscriptionState":{"description":"A customer's standing with a store.","type":"object","properties\###
-    ":{"others":{"description":"The rest, of other groups or, with family sharing, of the same.","type":"array","items":{"$ref":"#/com\###
-    ponents/schemas/UserSubscription"}},"ownedProducts":{"description":"Identifiers of one-time products that the customer owns.","typ\###
-    e":"array","items":{"type":"string"}},"pendingPurchases":{"description":"Purchases that wait for somebody, oldest first.","type":"\###
-    array","items":{"$ref":"#/components/schemas/PendingPurchase"}},"status":{"description":"The standing of `subscription`.","$ref":"\###
-    #/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: entitled before not, then the order\###
-     of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSubscription"},{"type":"null"}]}},\###
-    "required":["others","ownedProducts","pendingPurchases","status","subscription"]},"SubscriptionStateInput":{"description":"A custo\###
-    mer's standing with a store. As a front end may send it.","type":"object","properties":{"others":{"description":"The rest, of othe\###
-    r groups or, with family sharing, of the same.","type":["array","null"],"items":{"$ref":"#/components/schemas/UserSubscriptionInpu\###
-    t"},"default":[]},"ownedProducts":{"description":"Identifiers of one-time products that the customer owns.","type":["array","null"\###
-    ],"items":{"type":"string"},"default":[]},"pendingPurchases":{"description":"Purchases that wait for somebody, oldest first.","typ\###
-    e":["array","null"],"items":{"$ref":"#/components/schemas/PendingPurchaseInput"},"default":[]},"status":{"description":"The standi\###
-    ng of `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: enti\###
-    tled before not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSub\###
-    scriptionInput"},{"type":"null"}]}},"required":["status"],"additionalProperties":false},"ProductsSnapshot":{"description":"What a s\###
-    tore sells to its current customer at one instant, and that customer's standing.","type":"object","properties":{"currency":{"descr\###
-    iption":"ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":"string"},"fetchedAt":{"descripti\###
-    on":"That instant.","$ref":"#/components/schemas/Instant"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront,\###
-     such as `USA`; empty when the store does not tell.","type":"string"},"subscriptionState":{"description":"The customer's standing.\###
-    ","$ref":"#/components/schemas/SubscriptionState"},"subscriptions":{"description":"The plans, in the store's order.","type":"array\###
-    ","items":{"$ref":"#/components/schemas/SubscriptionModel"}}},"required":["currency","fetchedAt","storefront","subscriptionState",\###
-    "subscriptions"]},"ProductsSnapshotInput":{"description":"What a store sells to its current customer at one instant, and that cust\###
-    omer's standing. As a front end may send it.","type":"object","properties":{"currency":{"description":"ISO 4217 code of the storef\###
-    ront's currency; empty when the store does not tell.","type":["string","null"],"default":"USD"},"fetchedAt":{"description":"That i\###
-    nstant.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"storefront":{"description":"ISO 316\###
-    6-1 alpha-3 code of the storefront, such as `USA`; empty when the store does not tell.","type":["string","null"],"default":"USA"},\###
-    "subscriptionState":{"description":"The customer's standing.","anyOf":[{"$ref":"#/components/schemas/SubscriptionStateInput"},{"ty\###
-    pe":"null"}],"x-derived":"the standing last known, `notSubscribed` before there is one"},"subscriptions":{"description":"The plans\###
-    , in the store's order.","type":["array","null"],"items":{"$ref":"#/components/schemas/SubscriptionModelInput"},"default":[]}},"ad\###
-    ditionalProperties":false},"UnderlyingError":{"description":"The failure beneath, in the words of whoever reported it first.","typ\###
-    e":"object","properties":{"code":{"description":"Their code.","type":"string"},"domain":{"description":"Who reported it.","type":"\###
-    string"},"message":{"description":"Their words.","type":"string"}},"required":["code","domain","message"]},"UnderlyingErrorInput":\###
-    {"description":"The failure beneath, in the words of whoever reported it first. As a front end may send it.","type":"object","prop\###
-    erties":{"code":{"description":"Their code.","type":["string","null"],"default":""},"domain":{"description":"Who reported it.","ty\###
-    pe":["string","null"],"default":""},"message":{"description":"Their words.","type":["string","null"],"default":""}},"additionalPro\###
-    perties":false},"StoreError":{"description":"Why a store did not do what it was asked. As an input a bare code is enough.","type":\###
-    "object","properties":{"code":{"description":"The kind of failure.","$ref":"#/components/schemas/StoreErrorCode"},"isRetryable":{"\###
-    description":"Whether trying again, unchanged, may succeed.","type":"boolean"},"message":{"description":"English text for a person\###
-    , never empty.","type":"string"},"underlying":{"description":"The failure beneath, null when there is none to tell of.","anyOf":[{\###
-    "$ref":"#/components/schemas/UnderlyingError"},{"type":"null"}]}},"required":["code","isRetryable","message","underlying"]},"Store\###
-    ErrorInput":{"description":"Why a store did not do what it was asked. As an input a bare code is enough. As a front end may send i\###
-    t.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"object","properties":{"code":{"description":"The kind of fail\###
-    ure.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"null"}],"default":"unknown"},"isRetryable":{"description":"\###
-    Whether trying again, unchanged, may succeed.","type":["boolean","null"],"x-derived":"what the code usually means"},"message":{"de\###
-    scription":"English text for a person, never empty.","type":["string","null"],"x-derived":"the code's own text"},"underlying":{"de\###
-    scription":"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref":"#/components/schemas/UnderlyingErrorInput"\###
-    },{"type":"null"}]}},"additionalProperties":false}]},"ServerInfo":{"description":"Who answers.","type":"object","properties":{"nam\###
-    e":{"description":"Always `subscription-bridge`.","type":"string"},"version":{"description":"The product's version.","type":"strin\###
-    g"}},"required":["name","version"]},"Capabilities":{"description":"What this process can do.","type":"object","properties":{"clock\###
-    Modes":{"description":"The clocks it can run on.","type":"array","items":{"$ref":"#/components/schemas/ClockMode"}},"framings":{"d\###
-    escription":"The framings it reads.","type":"array","items":{"$ref":"#/components/schemas/Framing"}},"locales":{"description":"The\###
-     languages its texts come in.","type":"array","items":{"type":"string"}},"methods":{"description":"Every method it takes, in alpha\###
-    betical order.","type":"array","items":{"type":"string"}},"storeKinds":{"description":"The kinds of store it can open.","type":"ar\###
-    ray","items":{"$ref":"#/components/schemas/StoreKind"}},"viewModelKinds":{"description":"The screens it has.","type":"array","item\###
-    s":{"$ref":"#/components/schemas/ViewModelKind"}}},"required":["clockModes","framings","locales","methods","storeKinds","viewModel\###
-    Kinds"]},"InitializeResult":{"description":"What a front end may know before anything else.","type":"object","properties":{"capabi\###
-    lities":{"description":"What this process can do.","$ref":"#/components/schemas/Capabilities"},"protocolVersion":{"description":"T\###
-    he version of the protocol that is spoken: 1.","type":"integer"},"serverInfo":{"description":"Who answers.","$ref":"#/components/s\###
-    chemas/ServerInfo"}},"required":["capabilities","protocolVersion","serverInfo"]},"ClientInfo":{"description":"Who asks. Unknown me\###
-    mbers are ignored.","x-use":"input","type":"object","properties":{"name":{"description":"The front end's name.","type":["string","\###
-    null"]},"version":{"description":"The front end's version.","type":["string","null"]}}},"ResetResult":{"description":"The process a\###
-    fter a reset.","type":"object","properties":{"now":{"description":"What the clock says.","$ref":"#/components/schemas/Instant"}},"\###
-    required":["now"]},"ClockReading":{"description":"What the clock says.","type":"object","properties":{"mode":{"description":"What m\###
-    oves the clock.","$ref":"#/components/schemas/ClockMode"},"next":{"description":"When the next due thing happens; null when nothin\###
-    g is due.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"now":{"description":"The current instant.","$ref":"\###
-    #/components/schemas/Instant"}},"required":["mode","next","now"]},"ClockAdvanced":{"description":"Where an advance ended.","type":\###
-    "object","properties":{"events":{"description":"How many due things happened on the way.","type":"integer"},"now":{"description":"\###
-    The instant reached.","$ref":"#/components/schemas/Instant"}},"required":["events","now"]},"StoreOpened":{"description":"A store t\###
-    hat was opened.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas/StoreKind"}\###
-    ,"store":{"description":"Its name.","type":"string"}},"required":["kind","store"]},"StoreListing":{"description":"An open store.",\###
-    "type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas/StoreKind"},"store":{"descri\###
-    ption":"Its name.","type":"string"},"viewModels":{"description":"The view models on it, in order of creation.","type":"array","ite\###
-    ms":{"type":"string"}}},"required":["kind","store","viewModels"]},"StoreDidChange":{"description":"A customer's standing that beca\###
-    me different.","type":"object","properties":{"cause":{"description":"What made it different.","$ref":"#/components/schemas/Standin\###
-    gCause"},"store":{"description":"The store.","type":"string"},"subscriptionState":{"description":"The new standing.","$ref":"#/com\###
-    ponents/schemas/SubscriptionState"}},"required":["cause","store","subscriptionState"]},"ViewModelOptions":{"description":"How a vi\###
-    ew model behaves. In every time-out 0 means none.","x-use":"input","type":"object","properties":{"loadTimeoutSeconds":{"descriptio\###
-    n":"How long a load may take.","type":["number","null"],"default":30,"minimum":0},"notify":{"description":"Whether changes are ann\###
-    ounced by `viewModel/didChange`.","type":["boolean","null"],"default":true},"restoreMinimumSeconds":{"description":"How long a res\###
-    tore shows at least; the larger of the two times, not their sum.","type":["number","null"],"default":0,"minimum":0},"restoreTimeou\###
-    tSeconds":{"description":"How long a restore may take before the popup.","type":["number","null"],"default":30,"minimum":0},"reten\###
-    tionOffers":{"description":"The promotional offer that is shown to who cancels a plan: plan to offer.","type":["object","null"],"a\###
-    dditionalProperties":{"type":"string"},"default":{}},"toastSeconds":{"description":"How long a toast stays; 0 until it is dismisse\###
-    d.","type":["number","null"],"default":3,"minimum":0}},"additionalProperties":false},"ViewModelCreated":{"description":"A new view\###
-     model.","type":"object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision"\###
-    :{"description":"The number of its state: 0.","type":"integer"},"state":{"description":"What the screen shows.","$ref":"#/componen\###
-    ts/schemas/ScreenState"},"viewModel":{"description":"Its id: the kind and a count, such as `purchase-1`.","type":"string"}},"requi\###
-    red":["kind","revision","state","viewModel"]},"ViewModelListing":{"description":"A view model.","type":"object","properties":{"kin\###
-    d":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"description":"The number of its last sta\###
-    te.","type":"integer"},"store":{"description":"Its store.","type":"string"},"viewModel":{"description":"Its id.","type":"string"}}\###
-    ,"required":["kind","revision","store","viewModel"]},"ViewModelSnapshot":{"description":"The whole state of a view model.","type":\###
-    "object","properties":{"revision":{"description":"The number of this state.","type":"integer"},"state":{"description":"What the sc\###
-    reen shows.","$ref":"#/components/schemas/ScreenState"}},"required":["revision","state"]},"ViewModelDidChange":{"description":"A c\###
-    hange of a view model's state.","type":"object","properties":{"changes":{"description":"Each member of the state that changed, who\###
-    le, under its name.","$ref":"#/components/schemas/ScreenChanges"},"revision":{"description":"The number of the new state, one more\###
-     than that of the last.","type":"integer"},"viewModel":{"description":"The view model.","type":"string"}},"required":["changes","r\###
-    evision","viewModel"]},"Overlay":{"description":"A display that covers the screen while something runs.","type":"object","properti\###
-    es":{"kind":{"description":"What runs.","$ref":"#/components/schemas/OverlayKind"},"message":{"description":"What it says, for peo\###
-    ple.","type":"string"}},"required":["kind","message"]},"Toast":{"description":"A short message that goes by itself.","type":"objec\###
-    t","properties":{"arguments":{"description":"What was put into the text, by name.","type":"object","additionalProperties":{"type":\###
-    "string"}},"code":{"description":"What it says, for programs.","$ref":"#/components/schemas/MessageCode"},"id":{"description":"Nam\###
-    es it for `viewModel/dismissToast`.","type":"string"},"message":{"description":"What it says, for people; never empty.","type":"st\###
-    ring"},"style":{"description":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["arguments","code","id","mess\###
-    age","style"]},"LastOutcome":{"description":"How the last action ended.","type":"object","properties":{"action":{"description":"Th\###
-    e action.","$ref":"#/components/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it did not.","anyOf":[{"$r\###
-    ef":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/Act\###
-    ionOutcome"},"sequence":{"description":"Rises with each action that ends, so that equal outcomes can be told apart.","type":"integ\###
-    er"},"subscriptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["action","error","outcome","s\###
-    equence","subscriptionID"]},"ScreenStateBase":{"description":"What both screens show.","type":"object","properties":{"availableAct\###
-    ions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"isLoading"\###
-    :{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ended; nul\###
-    l before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why the la\###
-    st load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"descri\###
-    ption":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"What covers the screen:\###
-     any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"type":"null"}]},"p\###
-    urchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type":"boolean"},"pu\###
-    rchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","null"]},"restoreDeadline":{"description"\###
-    :"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"restoreFailureRe\###
-    ason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"},{"type":"null"}]},"r\###
-    estoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"showRestoreFailedPopup":{"description":"Whether the p\###
-    opup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for sale, in the order of\###
-     display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"description":"The custo\###
-    mer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown now.","anyOf":[{"$ref"\###
-    :"#/components/schemas/Toast"},{"type":"null"}]}},"required":["availableActions","isLoading","lastOutcome","loadError","loadStatus\###
-    ","overlay","purchaseInProgress","purchasingSubscriptionID","restoreDeadline","restoreFailureReason","restoreInProgress","showRest\###
-    oreFailedPopup","subscriptionDetails","subscriptionState","toast"]},"PurchaseScreenState":{"description":"What the purchase screen\###
-     shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"bestValueSubscriptionID":{"descr\###
-    iption":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"isAlreadySubscribed":{"des\###
-    cription":"Whether the customer is entitled to a plan already.","type":"boolean"},"kind":{"description":"Which screen it is.","con\###
-    st":"purchase"},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]}},"requi\###
-    red":["bestValueSubscriptionID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"CurrentSubscription":{"description":"The p\###
-    lan that the manage screen is about.","type":"object","properties":{"badge":{"description":"Its standing in a word.","anyOf":[{"$r\###
-    ef":"#/components/schemas/Badge"},{"type":"null"}]},"price":{"description":"What the next period costs, or what it cost; null when\###
-     that is not known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"subscription":{"description":"The plan held\###
-     or held last.","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description":"A sentence about what comes next.","typ\###
-    e":"string"},"title":{"description":"Its name.","type":"string"}},"required":["badge","price","subscription","subtitle","title"]},\###
-    "ChangeOption":{"description":"A plan that the customer could change to.","type":"object","properties":{"change":{"description":"H\###
-    ow it compares with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective":{"description":"When it would take effec\###
-    t.","$ref":"#/components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That instant; null when it is not known.","anyOf\###
-    ":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description":"Promotional offers that the custo\###
-    mer may have with it.","type":"array","items":{"type":"string"}},"subscriptionID":{"description":"The plan.","type":"string"}},"re\###
-    quired":["change","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIssue":{"description":"A renewal that f\###
-    ailed.","type":"object","properties":{"kind":{"description":"Which problem it is.","$ref":"#/components/schemas/BillingIssueKind"}\###
-    ,"until":{"description":"Until when it can be mended without loss; null when it is not known.","anyOf":[{"$ref":"#/components/sche\###
-    mas/Instant"},{"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"description":"An offer to stay, shown to who canc\###
-    els.","type":"object","properties":{"offer":{"description":"The offer.","$ref":"#/components/schemas/Offer"},"subscriptionID":{"de\###
-    scription":"The plan it is for.","type":"string"}},"required":["offer","subscriptionID"]},"ManageScreenState":{"description":"What\###
-     the manage-subscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"b\###
-    illingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"t\###
-    ype":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/com\###
-    ponents/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"\###
-    $ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Which screen it is.","const":"manage"},\###
-    "managementURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string","null"]},"re\###
-    fundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"type":"nul\###
-    l"}]},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer\###
-    "},{"type":"null"}]}},"required":["billingIssue","changeOptions","current","kind","managementURL","refundStatus","retentionOffer"]\###
-    },"ScreenState":{"description":"What a screen shows; `kind` says which.","x-discriminator":"kind","oneOf":[{"$ref":"#/components/s\###
-    chemas/PurchaseScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChanges":{"description":"Each member of a s\###
-    creen's state that changed, whole, under its name.","type":"object","properties":{"availableActions":{"description":"What can be a\###
-    sked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValueSubscriptionID":{"description":"The p\###
-    lan with the best price per month, null when none stands out.","type":["string","null"]},"billingIssue":{"description":"A renewal t\###
-    hat failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]},"changeOptions":{"descrip\###
-    tion":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/components/schemas/ChangeOption"}},"current\###
-    ":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubsc\###
-    ription"},{"type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer is entitled to a plan already.","type":"boo\###
-    lean"},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last\###
-     action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"descri\###
-    ption":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"lo\###
-    adStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"managementURL":{"description":\###
-    "Where the customer manages the plan when the store cannot be asked.","type":["string","null"]},"overlay":{"description":"What cov\###
-    ers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"typ\###
-    e":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type"\###
-    :"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","null"]},"refundStatus":{"\###
-    description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"type":"null"}]},"restore\###
-    Deadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"nu\###
-    ll"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReaso\###
-    n"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"retentionOffer":{"descriptio\###
-    n":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"null"}]},"selectedSubsc\###
-    riptionID":{"description":"The plan that the customer has picked.","type":["string","null"]},"showRestoreFailedPopup":{"descriptio\###
-    n":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for sale\###
-    , in the order of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"descri\###
-    ption":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown now."\###
-    ,"anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"description":"How an action of a screen ended\###
-    .","type":"object","properties":{"error":{"description":"The particulars when `outcome` is `failed`, else null.","anyOf":[{"$ref":\###
-    "#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionO\###
-    utcome"},"revision":{"description":"The number of the state after it.","type":"integer"},"subscriptionID":{"description":"The plan\###
-     it was about.","type":["string","null"]}},"required":["error","outcome","revision","subscriptionID"]},"LatencySeconds":{"descript\###
-    ion":"How long a simulated store takes to answer, in seconds of the process's clock.","type":"object","properties":{"products":{"d\###
-    escription":"`fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"`purchase`.","type":"number","minimum":0},"\###
-    restore":{"description":"`restore`.","type":"number","minimum":0},"state":{"description":"`currentState`.","type":"number","minimu\###
-    m":0}},"required":["products","purchase","restore","state"]},"LatencySecondsInput":{"description":"How long a simulated store take\###
-    s to answer, in seconds of the process's clock. As a front end may send it.","type":"object","properties":{"products":{"descriptio\###
-    n":"`fetchProducts`.","type":["number","null"],"minimum":0},"purchase":{"description":"`purchase`.","type":["number","null"],"mini\###
-    mum":0},"restore":{"description":"`restore`.","type":["number","null"],"minimum":0},"state":{"description":"`currentState`.","type\###
-    ":["number","null"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"description":"How a simulated store behaves.\###
-    ","type":"object","properties":{"askToBuyEnabled":{"description":"Whether purchases wait for a parent's approval.","type":"boolean\###
-    "},"billingGracePeriodEnabled":{"description":"Whether a failed renewal begins with a grace period.","type":"boolean"},"billingRet\###
-    ryOnRenewalEnabled":{"description":"Whether renewals fail.","type":"boolean"},"gracePeriodDays":{"description":"How long the grace\###
-     period is; null for the length that goes with the plan's period.","type":["integer","null"]},"interruptedPurchasesEnabled":{"desc\###
-    ription":"Whether purchases are interrupted until the issue is resolved.","type":"boolean"},"latencySeconds":{"description":"How l\###
-    ong answers take.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description":"The locale of names and prices.","type":\###
-    "string"},"purchaseDecision":{"description":"What the customer does when the payment sheet opens.","$ref":"#/components/schemas/Si\###
-    mulatedPurchaseDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront.","type":"string"},"timeRate":{"d\###
-    escription":"How fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["askToBuyEnabled","billingGracePeriodEna\###
-    bled","billingRetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","latencySeconds","locale","purchaseDecision",\###
-    "storefront","timeRate"]},"Transaction":{"description":"One transaction of a simulated store.","type":"object","properties":{"cust\###
-    omer":{"description":"Whose it is.","type":"string"},"expiresAt":{"description":"The end of the period it pays for; null when it e\###
-    nds nowhere.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded":{"description":"Whether an upgrade t\###
-    ook its place.","type":"boolean"},"kind":{"description":"What kind of product that is.","$ref":"#/components/schemas/ProductKind"}\###
-    ,"offer":{"description":"The offer it was made under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"originalT\###
-    ransactionID":{"description":"The transaction that began its run.","type":"string"},"ownership":{"description":"How the customer c\###
-    ame by it.","$ref":"#/components/schemas/Ownership"},"price":{"description":"What it cost.","$ref":"#/components/schemas/Price"},"\###
-    productID":{"description":"What it is for.","type":"string"},"purchasedAt":{"description":"When it was made.","$ref":"#/components\###
-    /schemas/Instant"},"reason":{"description":"What made it.","$ref":"#/components/schemas/TransactionReason"},"revocationReason":{"d\###
-    escription":"Why it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"des\###
-    cription":"When it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"state":{"description":"How\###
-     it stands.","$ref":"#/components/schemas/TransactionState"},"transactionID":{"description":"Its number.","type":"string"}},"requi\###
-    red":["customer","expiresAt","isUpgraded","kind","offer","originalTransactionID","ownership","price","productID","purchasedAt","re\###
-    ason","revocationReason","revokedAt","state","transactionID"]},"CustomerListing":{"description":"A customer of a simulated store."\###
-    ,"type":"object","properties":{"customer":{"description":"Its name.","type":"string"},"isCurrent":{"description":"Whether it uses t\###
-    he store now.","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"description":"Something that a configu\###
-    ration sells.","type":"object","properties":{"displayName":{"description":"Its name.","type":"string"},"groupID":{"description":"I\###
-    ts subscription group.","type":["string","null"]},"isFamilyShareable":{"description":"Whether the family shares it.","type":"boole\###
-    an"},"kind":{"description":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":{"description":"Its place in the group\###
-    , 1 the highest.","type":["integer","null"]},"period":{"description":"How long one paid period lasts.","anyOf":[{"$ref":"#/compone\###
-    nts/schemas/Period"},{"type":"null"}]},"price":{"description":"Its regular price.","$ref":"#/components/schemas/Price"},"productID\###
-    ":{"description":"Its identifier.","type":"string"}},"required":["displayName","groupID","isFamilyShareable","kind","level","perio\###
-    d","price","productID"]},"SubscriptionGroup":{"description":"A group of plans that exclude each other.","type":"object","propertie\###
-    s":{"groupID":{"description":"Its identifier.","type":"string"},"name":{"description":"Its name.","type":"string"},"subscriptionID\###
-    s":{"description":"Its plans, the highest level first.","type":"array","items":{"type":"string"}}},"required":["groupID","name","s\###
-    ubscriptionIDs"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type":"object","properties":{"offer":{"descripti\###
-    on":"The offer, with the current customer's eligibility.","$ref":"#/components/schemas/Offer"},"subscriptionID":{"description":"Th\###
-    e plan.","type":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning":{"description":"Something odd in a config\###
-    uration that can be used.","type":"object","properties":{"line":{"description":"Its line, from 1; null when it has none.","type":[\###
-    "integer","null"]},"message":{"description":"What is odd.","type":"string"},"pointer":{"description":"JSON pointer to the place; e\###
-    mpty for the whole.","type":"string"}},"required":["line","message","pointer"]},"SimulatorDescription":{"description":"All that a s\###
-    imulated store sells and how it behaves.","type":"object","properties":{"groups":{"description":"The groups.","type":"array","item\###
-    s":{"$ref":"#/components/schemas/SubscriptionGroup"}},"offers":{"description":"The offers of all plans.","type":"array","items":{"\###
-    $ref":"#/components/schemas/PlanOffer"}},"products":{"description":"What is sold, in the order of the configuration.","type":"arra\###
-    y","items":{"$ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description":"How it behaves.","$ref":"#/components/sche\###
-    mas/SimulatorSettings"},"warnings":{"description":"What is odd in the configuration.","type":"array","items":{"$ref":"#/components\###
-    /schemas/ConfigurationWarning"}}},"required":["groups","offers","products","settings","warnings"]},"ConfigurationProblem":{"descri\###
-    ption":"A finding in a configuration.","type":"object","properties":{"column":{"description":"Its column, from 1.","type":["intege\###
-    r","null"]},"line":{"description":"Its line, from 1.","type":["integer","null"]},"message":{"description":"What is wrong, and what\###
-     would be right.","type":"string"},"pointer":{"description":"JSON pointer to the place; empty for the whole.","type":"string"},"se\###
-    verity":{"description":"How grave it is.","$ref":"#/components/schemas/Severity"}},"required":["column","line","message","pointer"\###
-    ,"severity"]},"ConfigurationReport":{"description":"What a configuration is good for.","type":"object","properties":{"isUsable":{"\###
-    description":"Whether a store can be opened with it.","type":"boolean"},"problems":{"description":"All findings, in the order of t\###
-    he text.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"products":{"description":"What it would se\###
-    ll.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":["isUsable","problems","products"]},"Spy\###
-    Call":{"description":"A call that a spy recorded.","type":"object","properties":{"action":{"description":"What was called.","$ref"\###
-    :"#/components/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#/components/schemas/Instant"},"origin":{"des\###
-    cription":"Who called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"description":"How it ended; null while it has not.",\###
-    "anyOf":[{"$ref":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{"description":"The offer named.","type"\###
-    :["string","null"]},"sequence":{"description":"Its number, from 1.","type":"integer"},"subscriptionID":{"description":"The plan na\###
-    med, null when the action names none.","type":["string","null"]}},"required":["action","at","origin","outcome","promotionOfferID",\###
-    "sequence","subscriptionID"]},"Problem":{"description":"One thing wrong with what was sent.","type":"object","properties":{"messag\###
-    e":{"description":"What is wrong, and what would be right.","type":"string"},"path":{"description":"Where: member names and indexe\###
-    s, such as `options.toastSeconds` or `subscriptionState.others[0].groupID`; empty for the whole.","type":"string"}},"required":["m\###
-    essage","path"]},"ExceededLimit":{"description":"A limit, and the greatest value it allows.","type":"object","properties":{"name":\###
-    {"description":"The limit's name.","type":"string"},"value":{"description":"The greatest value it allows.","type":"integer"}},"req\###
-    uired":["name","value"]},"ParseErrorData":{"description":"A message that could not be read.","type":"object","properties":{"kind":\###
-    {"description":"The kind of error.","const":"parseError"},"limit":{"description":"The limit that was exceeded, when it was one.","\###
-    $ref":"#/components/schemas/ExceededLimit"},"offset":{"description":"The byte at fault, from the start of the message.","type":"in\###
-    teger"}},"required":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no request.","type":"object","properties":{"i\###
-    d":{"description":"The id at fault, when it was one."},"kind":{"description":"The kind of error.","const":"invalidRequest"},"limit\###
-    ":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLimit"}},"required":["kind"]\###
-    },"MethodNotFoundErrorData":{"description":"A method that does not exist.","type":"object","properties":{"kind":{"description":"Th\###
-    e kind of error.","const":"methodNotFound"},"method":{"description":"The method asked for.","type":"string"},"suggestions":{"descr\###
-    iption":"The nearest known ones, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","method","sugge\###
-    stions"]},"InvalidParamsErrorData":{"description":"Params that do not fit.","type":"object","properties":{"kind":{"description":"T\###
-    he kind of error.","const":"invalidParams"},"problems":{"description":"Everything that is wrong with them.","type":"array","items"\###
-    :{"$ref":"#/components/schemas/Problem"}}},"required":["kind","problems"]},"InternalErrorData":{"description":"Something broke in t\###
-    he bridge.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"internalError"}},"required":["kind"]\###
-    },"RequestCancelledErrorData":{"description":"A request stopped by `$/cancelRequest`.","type":"object","properties":{"kind":{"desc\###
-    ription":"The kind of error.","const":"requestCancelled"},"now":{"description":"Where a cancelled `clock/advance` stopped.","$ref"\###
-    :"#/components/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"description":"A view model that does not exis\###
-    t.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownViewModel"},"known":{"description":"T\###
-    hose that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the neares\###
-    t first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownStoreErrorData":{"descript\###
-    ion":"A store that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownStore\###
-    "},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The\###
-     nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"Unkno\###
-    wnSubscriptionErrorData":{"description":"A subscription that does not exist.","type":"object","properties":{"kind":{"description":\###
-    "The kind of error.","const":"unknownSubscription"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"t\###
-    ype":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},\###
-    "required":["kind","known","suggestions"]},"UnknownTransactionErrorData":{"description":"A transaction that does not exist.","type\###
-    ":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownTransaction"},"known":{"description":"Those th\###
-    at do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first\###
-    .","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"ActionNotAllowedErrorData":{"description\###
-    ":"An action that is not possible now.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"actionNo\###
-    tAllowed"},"reason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedReason"}},"required":["kind","reason"]},"Stor\###
-    eFailureErrorData":{"description":"A store that did not do what it was asked.","type":"object","properties":{"kind":{"description"\###
-    :"The kind of error.","const":"storeFailure"},"storeError":{"description":"Why not.","$ref":"#/components/schemas/StoreError"}},"r\###
-    equired":["kind","storeError"]},"InvalidConfigurationErrorData":{"description":"A configuration, state folder or setting that cann\###
-    ot be used.","type":"object","properties":{"file":{"description":"The file; null when there is none.","type":["string","null"]},"k\###
-    ind":{"description":"The kind of error.","const":"invalidConfiguration"},"line":{"description":"Its line, from 1; null when it has\###
-     none.","type":["integer","null"]},"pointer":{"description":"JSON pointer to the place; null when it has none.","type":["string","\###
-    null"]}},"required":["file","kind","line","pointer"]},"LimitExceededErrorData":{"description":"A limit that was exceeded.","type":\###
-    "object","properties":{"kind":{"description":"The kind of error.","const":"limitExceeded"},"limit":{"description":"The limit.","$r\###
-    ef":"#/components/schemas/ExceededLimit"}},"required":["kind","limit"]},"ClockNotVirtualErrorData":{"description":"An advance of t\###
-    he system clock.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"clockNotVirtual"}},"required":\###
-    ["kind"]},"UnsupportedVersionErrorData":{"description":"A version of the protocol that is not spoken.","type":"object","properties\###
-    ":{"kind":{"description":"The kind of error.","const":"unsupportedVersion"},"supported":{"description":"Those that are.","type":"a\###
-    rray","items":{"type":"integer"}}},"required":["kind","supported"]},"ShuttingDownErrorData":{"description":"A request after `shutd\###
-    own`, or one cut short by the end.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"shuttingDown\###
-    "}},"required":["kind"]},"NotSupportedByStoreErrorData":{"description":"Something that this kind of store does not have.","type":"\###
-    object","properties":{"kind":{"description":"The kind of error.","const":"notSupportedByStore"},"store":{"description":"The store.\###
-    ","type":"string"},"storeKind":{"description":"What it is.","$ref":"#/components/schemas/StoreKind"}},"required":["kind","store","\###
-    storeKind"]},"UnknownOfferErrorData":{"description":"A offer that does not exist.","type":"object","properties":{"kind":{"descript\###
-    ion":"The kind of error.","const":"unknownOffer"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"typ\###
-    e":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"r\###
-    equired":["kind","known","suggestions"]}}}}
+    newalEveryFiveMinutes","oneRenewalEveryMinute","oneRenewalEveryThirtySeconds","oneRenewalEveryTenSeconds","oneRenewalEveryTwoSecon\###
+    ds"],"x-values":{"realTime":"A day lasts a day.","oneHourIsOneDay":"A day lasts an hour.","thirtyMinutesIsOneDay":"A day lasts 30 m\###
+    inutes.","fiveMinutesIsOneDay":"A day lasts 5 minutes.","oneMinuteIsOneDay":"A day lasts a minute.","thirtySecondsIsOneDay":"A day\###
+     lasts 30 seconds.","oneSecondIsOneDay":"A day lasts a second.","monthlyRenewalEveryOneHour":"A month lasts an hour.","monthlyRene\###
+    walEveryThirtyMinutes":"A month lasts 30 minutes.","monthlyRenewalEveryFifteenMinutes":"A month lasts 15 minutes.","monthlyRenewal\###
+    EveryFiveMinutes":"A month lasts 5 minutes.","monthlyRenewalEveryThirtySeconds":"A month lasts 30 seconds.","oneRenewalEveryFiftee\###
+    nMinutes":"Every period lasts 15 minutes.","oneRenewalEveryFiveMinutes":"Every period lasts 5 minutes.","oneRenewalEveryMinute":"E\###
+    very period lasts a minute.","oneRenewalEveryThirtySeconds":"Every period lasts 30 seconds.","oneRenewalEveryTenSeconds":"Every pe\###
+    riod lasts 10 seconds.","oneRenewalEveryTwoSeconds":"Every period lasts 2 seconds."},"x-integers":{"realTime":0,"oneHourIsOneDay":\###
+    1,"thirtyMinutesIsOneDay":2,"fiveMinutesIsOneDay":3,"oneMinuteIsOneDay":4,"thirtySecondsIsOneDay":5,"oneSecondIsOneDay":6,"monthly\###
+    RenewalEveryOneHour":10,"monthlyRenewalEveryThirtyMinutes":11,"monthlyRenewalEveryFifteenMinutes":12,"monthlyRenewalEveryFiveMinut\###
+    es":13,"monthlyRenewalEveryThirtySeconds":15,"oneRenewalEveryFifteenMinutes":1000,"oneRenewalEveryFiveMinutes":1001,"oneRenewalEve\###
+    ryMinute":1002,"oneRenewalEveryThirtySeconds":1003,"oneRenewalEveryTenSeconds":1004,"oneRenewalEveryTwoSeconds":1005}},"TimeRateIn\###
+    put":{"description":"How fast a simulated store's periods pass. As an input the integer of a `.storekit` file stands for its name.\###
+     As a front end may send it.","anyOf":[{"$ref":"#/components/schemas/TimeRate"},{"enum":[0,1,2,3,4,5,6,10,11,12,13,15,1000,1001,10\###
+    02,1003,1004,1005]}]},"SpyAction":{"description":"An action of a store that a spy records and stubs.","type":"string","enum":["fet\###
+    chProducts","purchase","restore","currentState","setAutoRenew","requestRefund"],"x-values":{"fetchProducts":"`store/fetchProducts`\###
+    ","purchase":"`store/purchase`","restore":"`store/restore`","currentState":"`store/currentState`","setAutoRenew":"`store/setAutoRe\###
+    new`","requestRefund":"`store/requestRefund`"}},"CallOrigin":{"description":"Who made a call to a store.","type":"string","enum":[\###
+    "action","refresh","direct"],"x-values":{"action":"An action of a screen.","refresh":"A screen that refreshes its plans by itself.\###
+    ","direct":"A `store/*` request."}},"CallOutcome":{"description":"How a call to a store ended.","type":"string","enum":["succeeded\###
+    ","failed","cancelled"],"x-values":{"succeeded":"With a value.","failed":"With an error.","cancelled":"It was cancelled before the\###
+     end."}},"Severity":{"description":"How grave a finding is.","type":"string","enum":["error","warning"],"x-values":{"error":"The f\###
+    ile cannot be used.","warning":"It can, and something is odd."}},"NotAllowedReason":{"description":"Why an action is not possible n\###
+    ow.","type":"string","enum":["purchaseInProgress","restoreInProgress","changeInProgress","cancelInProgress","refundInProgress","no\###
+    tLoaded","notSubscribed","alreadyInThatState","wrongKind","nothingSelected","nothingOffered","inUse","notPending","familyShared"],\###
+    "x-values":{"purchaseInProgress":"A purchase is under way.","restoreInProgress":"A restore is under way.","changeInProgress":"A ch\###
+    ange of plan is under way.","cancelInProgress":"Auto-renewal is being switched.","refundInProgress":"A refund request is under way\###
+    .","notLoaded":"The plans are not loaded and no load is under way.","notSubscribed":"There is no subscription to do this with.","a\###
+    lreadyInThatState":"It is so already.","wrongKind":"Another kind of screen, store or product has this.","nothingSelected":"No plan\###
+     is named or selected.","nothingOffered":"No retention offer is shown.","inUse":"A spy stands over the store.","notPending":"The t\###
+    ransaction waits for nobody.","familyShared":"A family member cannot do this with a shared plan."}},"Price":{"description":"An amo\###
+    unt of money, and how the store's locale writes it.","type":"object","properties":{"amount":{"description":"The exact amount.","$r\###
+    ef":"#/components/schemas/Amount"},"currency":{"description":"ISO 4217 code, such as `USD`.","type":"string"},"display":{"descript\###
+    ion":"The text that a screen shows, such as `$9.99`.","type":"string"}},"required":["amount","currency","display"]},"PriceInput":{\###
+    "description":"An amount of money, and how the store's locale writes it. As a front end may send it.","type":"object","properties"\###
+    :{"amount":{"description":"The exact amount.","anyOf":[{"$ref":"#/components/schemas/Amount"},{"type":"null"}],"default":"0"},"cur\###
+    rency":{"description":"ISO 4217 code, such as `USD`.","type":["string","null"],"x-derived":"the currency of the snapshot around it\###
+    , `USD` elsewhere"},"display":{"description":"The text that a screen shows, such as `$9.99`.","type":["string","null"],"x-derived"\###
+    :"amount and currency, written for the store's locale"}},"additionalProperties":false},"Product":{"description":"What the store se\###
+    lls a plan as.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the store has none.","\###
+    type":"string"},"displayName":{"description":"Its name, for people.","type":"string"},"identifier":{"description":"What the store k\###
+    nows the product by.","type":"string"},"price":{"description":"The regular price of one period.","$ref":"#/components/schemas/Pric\###
+    e"}},"required":["description","displayName","identifier","price"]},"ProductInput":{"description":"What the store sells a plan as.\###
+     As a front end may send it.","type":"object","properties":{"description":{"description":"A sentence about it; empty when the stor\###
+    e has none.","type":["string","null"],"default":""},"displayName":{"description":"Its name, for people.","type":["string","null"],\###
+    "x-derived":"the identifier"},"identifier":{"description":"What the store knows the product by.","type":["string","null"],"x-deriv\###
+    ed":"the plan's `id`"},"price":{"description":"The regular price of one period.","anyOf":[{"$ref":"#/components/schemas/PriceInput\###
+    "},{"type":"null"}],"x-derived":"zero"}},"additionalProperties":false},"Offer":{"description":"A price other than the regular one,\###
+     for a while, to those who may have it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introducto\###
+    ry offer.","type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/componen\###
+    ts/schemas/IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not kno\###
+    wn counts as not.","type":"boolean"},"kind":{"description":"How it is come by.","$ref":"#/components/schemas/OfferKind"},"mode":{"\###
+    description":"How it is paid.","$ref":"#/components/schemas/OfferMode"},"period":{"description":"The length of one period of the o\###
+    ffer.","$ref":"#/components/schemas/Period"},"periodCount":{"description":"How many periods it lasts; more than one only when paid\###
+     as you go.","type":"integer","minimum":1},"price":{"description":"The price of one period (pay as you go), of the whole (pay up f\###
+    ront), or zero (free trial).","$ref":"#/components/schemas/Price"}},"required":["id","ineligibleReason","isEligible","kind","mode"\###
+    ,"period","periodCount","price"]},"OfferInput":{"description":"A price other than the regular one, for a while, to those who may h\###
+    ave it. As a front end may send it.","type":"object","properties":{"id":{"description":"Its identifier; null for an introductory o\###
+    ffer.","type":["string","null"]},"ineligibleReason":{"description":"Why not; null when eligible.","anyOf":[{"$ref":"#/components/s\###
+    chemas/IneligibleReason"},{"type":"null"}]},"isEligible":{"description":"Whether the current customer may have it now; not known c\###
+    ounts as not.","type":["boolean","null"],"default":false},"kind":{"description":"How it is come by.","anyOf":[{"$ref":"#/component\###
+    s/schemas/OfferKind"},{"type":"null"}],"default":"promotional"},"mode":{"description":"How it is paid.","anyOf":[{"$ref":"#/compon\###
+    ents/schemas/OfferMode"},{"type":"null"}],"x-derived":"`freeTrial` without a price, else `payAsYouGo`"},"period":{"description":"T\###
+    he length of one period of the offer.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"periodCo\###
+    unt":{"description":"How many periods it lasts; more than one only when paid as you go.","type":["integer","null"],"default":1,"mi\###
+    nimum":1},"price":{"description":"The price of one period (pay as you go), of the whole (pay up front), or zero (free trial).","an\###
+    yOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x-derived":"zero"}},"additionalProperties":false},"Subscription\###
+    Model":{"description":"A plan that the store sells.","type":"object","properties":{"groupID":{"description":"The group; plans of o\###
+    ne group exclude each other.","type":"string"},"groupName":{"description":"The group's name, for people.","type":"string"},"id":{"\###
+    description":"The product identifier, by which methods name the plan.","type":"string"},"introductoryOffer":{"description":"What n\###
+    ew subscribers of the group get, null without one.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"isFamilyShar\###
+    eable":{"description":"Whether the family shares it.","type":"boolean"},"level":{"description":"The place in the group, 1 the high\###
+    est service.","type":"integer","minimum":0},"period":{"description":"How long one paid period lasts.","$ref":"#/components/schemas\###
+    /Period"},"pricePerMonth":{"description":"The price divided by the months of the period, rounded down to the currency's smallest u\###
+    nit; null when it cannot be told.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"product":{"description":"What\###
+     it is sold as.","$ref":"#/components/schemas/Product"},"promotionOffers":{"description":"Offers of kind promotional, code and win\###
+    -back.","type":"array","items":{"$ref":"#/components/schemas/Offer"}},"savingsPercent":{"description":"What is saved against the d\###
+    earest price per month of the same group and level, rounded down; null where nothing is.","type":["integer","null"]}},"required":[\###
+    "groupID","groupName","id","introductoryOffer","isFamilyShareable","level","period","pricePerMonth","product","promotionOffers","s\###
+    avingsPercent"]},"SubscriptionModelInput":{"description":"A plan that the store sells. As a front end may send it.","type":"object\###
+    ","properties":{"groupID":{"description":"The group; plans of one group exclude each other.","type":["string","null"],"default":""\###
+    },"groupName":{"description":"The group's name, for people.","type":["string","null"],"default":""},"id":{"description":"The produ\###
+    ct identifier, by which methods name the plan.","type":"string"},"introductoryOffer":{"description":"What new subscribers of the g\###
+    roup get, null without one.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"isFamilyShareable":{"descripti\###
+    on":"Whether the family shares it.","type":["boolean","null"],"default":false},"level":{"description":"The place in the group, 1 t\###
+    he highest service.","type":["integer","null"],"default":1,"minimum":0},"period":{"description":"How long one paid period lasts.",\###
+    "anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}],"default":"P1M"},"pricePerMonth":{"description":"The price divide\###
+    d by the months of the period, rounded down to the currency's smallest unit; null when it cannot be told.","anyOf":[{"$ref":"#/com\###
+    ponents/schemas/PriceInput"},{"type":"null"}]},"product":{"description":"What it is sold as.","anyOf":[{"$ref":"#/components/schem\###
+    as/ProductInput"},{"type":"null"}],"x-derived":"the plan's `id` alone"},"promotionOffers":{"description":"Offers of kind promotion\###
+    al, code and win-back.","type":["array","null"],"items":{"$ref":"#/components/schemas/OfferInput"},"default":[]},"savingsPercent":\###
+    {"description":"What is saved against the dearest price per month of the same group and level, rounded down; null where nothing is\###
+    .","type":["integer","null"]}},"required":["id"],"additionalProperties":false},"PendingChange":{"description":"A change of plan th\###
+    at takes effect later.","type":"object","properties":{"change":{"description":"How it compares with the plan held.","$ref":"#/comp\###
+    onents/schemas/PendingPlanChange"},"effectiveAt":{"description":"When it follows.","$ref":"#/components/schemas/Instant"},"subscri\###
+    ptionID":{"description":"The plan that follows.","type":"string"}},"required":["change","effectiveAt","subscriptionID"]},"PendingC\###
+    hangeInput":{"description":"A change of plan that takes effect later. As a front end may send it.","type":"object","properties":{"\###
+    change":{"description":"How it compares with the plan held.","anyOf":[{"$ref":"#/components/schemas/PendingPlanChange"},{"type":"n\###
+    ull"}],"default":"downgrade"},"effectiveAt":{"description":"When it follows.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"t\###
+    ype":"null"}],"x-derived":"the end of the running period"},"subscriptionID":{"description":"The plan that follows.","type":"string\###
+    "}},"required":["subscriptionID"],"additionalProperties":false},"PriceIncrease":{"description":"A higher price that the customer w\###
+    as told of.","type":"object","properties":{"price":{"description":"The new price.","$ref":"#/components/schemas/Price"},"status":{\###
+    "description":"Whether the customer has agreed.","$ref":"#/components/schemas/PriceIncreaseStatus"}},"required":["price","status"]\###
+    },"PriceIncreaseInput":{"description":"A higher price that the customer was told of. As a front end may send it.","type":"object",\###
+    "properties":{"price":{"description":"The new price.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}],"x-deri\###
+    ved":"the renewal price"},"status":{"description":"Whether the customer has agreed.","anyOf":[{"$ref":"#/components/schemas/PriceI\###
+    ncreaseStatus"},{"type":"null"}],"default":"pending"}},"additionalProperties":false},"UserSubscription":{"description":"A plan tha\###
+    t a customer holds or held.","type":"object","properties":{"expirationReason":{"description":"Why it ended; null while it has not.\###
+    ","anyOf":[{"$ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: t\###
+    he first instant that is not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]\###
+    },"gracePeriodEndsAt":{"description":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/components\###
+    /schemas/Instant"},{"type":"null"}]},"groupID":{"description":"Its group.","type":"string"},"isEntitled":{"description":"Whether t\###
+    he customer is served now.","type":"boolean"},"isTrial":{"description":"Whether the running period is a free trial.","type":"boole\###
+    an"},"managementURL":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]},"off\###
+    er":{"description":"The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"n\###
+    ull"}]},"originalPurchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/com\###
+    ponents/schemas/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","$ref":"#/components/schemas\###
+    /Ownership"},"pendingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schemas/Pend\###
+    ingChange"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{"$ref":"#/co\###
+    mponents/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was told of.","any\###
+    Of":[{"$ref":"#/components/schemas/PriceIncrease"},{"type":"null"}]},"purchasedAt":{"description":"This plan's first purchase in i\###
+    ts unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description":"The offer that\###
+     waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"renewalPrice":{"description":"What\###
+     the next renewal costs, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/components/schemas/Pri\###
+    ce"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$ref":"#/components/schemas/I\###
+    nstant"},{"type":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$ref":"#/components/schemas/\###
+    RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":[{"$ref":"#/components/sche\###
+    mas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought in, such as `appStore` or `t\###
+    estStore`.","type":"string"},"subscriptionID":{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Whether i\###
+    t renews by itself.","type":"boolean"}},"required":["expirationReason","expiresAt","gracePeriodEndsAt","groupID","isEntitled","isT\###
+    rial","managementURL","offer","originalPurchaseAt","ownership","pendingChange","periodStartAt","priceIncrease","purchasedAt","rene\###
+    walOffer","renewalPrice","renewsAt","revocationReason","revokedAt","storefrontKind","subscriptionID","willAutoRenew"]},"UserSubscr\###
+    iptionInput":{"description":"A plan that a customer holds or held. As a front end may send it.","type":"object","properties":{"exp\###
+    irationReason":{"description":"Why it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/ExpirationReason"},{"t\###
+    ype":"null"}]},"expiresAt":{"description":"The end of that period: the first instant that is not paid for. Null when it never ends\###
+    .","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{"description":"Until when the customer i\###
+    s served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"groupID":{"description":"\###
+    Its group.","type":["string","null"],"default":""},"isEntitled":{"description":"Whether the customer is served now.","type":["bool\###
+    ean","null"],"x-derived":"the `status` of the standing: true when `active` or `inGracePeriod`"},"isTrial":{"description":"Whether t\###
+    he running period is a free trial.","type":["boolean","null"],"default":false},"managementURL":{"description":"Where the customer m\###
+    anages it when the store cannot be asked.","type":["string","null"]},"offer":{"description":"The offer that the running period was\###
+     bought under.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"originalPurchaseAt":{"description":"The fir\###
+    st purchase ever under the same original transaction.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"ownersh\###
+    ip":{"description":"How the customer came by it.","anyOf":[{"$ref":"#/components/schemas/Ownership"},{"type":"null"}],"default":"p\###
+    urchased"},"pendingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schemas/Pendin\###
+    gChangeInput"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{"$ref":"#\###
+    /components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was told of.","\###
+    anyOf":[{"$ref":"#/components/schemas/PriceIncreaseInput"},{"type":"null"}]},"purchasedAt":{"description":"This plan's first purch\###
+    ase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description":"The of\###
+    fer that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"renewalPrice":{"descr\###
+    iption":"What the next renewal costs, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/component\###
+    s/schemas/PriceInput"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$ref":"#/co\###
+    mponents/schemas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$ref":"#/c\###
+    omponents/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":[{"$ref":\###
+    "#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought in, such a\###
+    s `appStore` or `testStore`.","type":["string","null"],"default":"appStore"},"subscriptionID":{"description":"The plan.","type":"s\###
+    tring"},"willAutoRenew":{"description":"Whether it renews by itself.","type":["boolean","null"],"default":false}},"required":["sub\###
+    scriptionID"],"additionalProperties":false},"PendingPurchase":{"description":"A purchase that waits for somebody.","type":"object"\###
+    ,"properties":{"reason":{"description":"What it waits for.","$ref":"#/components/schemas/PendingReason"},"requestedAt":{"descripti\###
+    on":"When it was asked for.","$ref":"#/components/schemas/Instant"},"subscriptionID":{"description":"The plan asked for.","type":"\###
+    string"},"transactionID":{"description":"The transaction that waits.","type":"string"}},"required":["reason","requestedAt","subscr\###
+    iptionID","transactionID"]},"PendingPurchaseInput":{"description":"A purchase that waits for somebody. As a front end may send it.\###
+    ","type":"object","properties":{"reason":{"description":"What it waits for.","anyOf":[{"$ref":"#/components/schemas/PendingReason"\###
+    },{"type":"null"}],"default":"payment"},"requestedAt":{"description":"When it was asked for.","anyOf":[{"$ref":"#/components/schem\###
+    as/Instant"},{"type":"null"}],"x-derived":"now"},"subscriptionID":{"description":"The plan asked for.","type":"string"},"transacti\###
+    onID":{"description":"The transaction that waits.","type":["string","null"],"default":""}},"required":["subscriptionID"],"addition\###
+    alProperties":false},"SubscriptionState":{"description":"A customer's standing with a store.","type":"object","properties":{"other\###
+    s":{"description":"The rest, of other groups or, with family sharing, of the same.","type":"array","items":{"$ref":"#/components/s\###
+    chemas/UserSubscription"}},"ownedProducts":{"description":"Identifiers of one-time products that the customer owns.","type":"array\###
+    ","items":{"type":"string"}},"pendingPurchases":{"description":"Purchases that wait for somebody, oldest first.","type":"array","i\###
+    tems":{"$ref":"#/components/schemas/PendingPurchase"}},"status":{"description":"The standing of `subscription`.","$ref":"#/compone\###
+    nts/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: entitled before not, then the order of group\###
+    s, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSubscription"},{"type":"null"}]}},"required\###
+    ":["others","ownedProducts","pendingPurchases","status","subscription"]},"SubscriptionStateInput":{"description":"A customer's sta\###
+    nding with a store. As a front end may send it.","type":"object","properties":{"others":{"description":"The rest, of other groups o\###
+    r, with family sharing, of the same.","type":["array","null"],"items":{"$ref":"#/components/schemas/UserSubscriptionInput"},"defau\###
+    lt":[]},"ownedProducts":{"description":"Identifiers of one-time products that the customer owns.","type":["array","null"],"items":\###
+    {"type":"string"},"default":[]},"pendingPurchases":{"description":"Purchases that wait for somebody, oldest first.","type":["array\###
+    ","null"],"items":{"$ref":"#/components/schemas/PendingPurchaseInput"},"default":[]},"status":{"description":"The standing of `sub\###
+    scription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: entitled befor\###
+    e not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSubscriptionI\###
+    nput"},{"type":"null"}]}},"required":["status"],"additionalProperties":false},"ProductsSnapshot":{"description":"What a store sell\###
+    s to its current customer at one instant, and that customer's standing.","type":"object","properties":{"currency":{"description":"\###
+    ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":"string"},"fetchedAt":{"description":"That\###
+     instant.","$ref":"#/components/schemas/Instant"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront, such as `\###
+    USA`; empty when the store does not tell.","type":"string"},"subscriptionState":{"description":"The customer's standing.","$ref":"\###
+    #/components/schemas/SubscriptionState"},"subscriptions":{"description":"The plans, in the store's order.","type":"array","items":\###
+    {"$ref":"#/components/schemas/SubscriptionModel"}}},"required":["currency","fetchedAt","storefront","subscriptionState","subscript\###
+    ions"]},"ProductsSnapshotInput":{"description":"What a store sells to its current customer at one instant, and that customer's sta\###
+    nding. As a front end may send it.","type":"object","properties":{"currency":{"description":"ISO 4217 code of the storefront's cur\###
+    rency; empty when the store does not tell.","type":["string","null"],"default":"USD"},"fetchedAt":{"description":"That instant.","\###
+    anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"storefront":{"description":"ISO 3166-1 alpha-\###
+    3 code of the storefront, such as `USA`; empty when the store does not tell.","type":["string","null"],"default":"USA"},"subscript\###
+    ionState":{"description":"The customer's standing.","anyOf":[{"$ref":"#/components/schemas/SubscriptionStateInput"},{"type":"null"\###
+    }],"x-derived":"the standing last known, `notSubscribed` before there is one"},"subscriptions":{"description":"The plans, in the s\###
+    tore's order.","type":["array","null"],"items":{"$ref":"#/components/schemas/SubscriptionModelInput"},"default":[]}},"additionalPr\###
+    operties":false},"UnderlyingError":{"description":"The failure beneath, in the words of whoever reported it first.","type":"object\###
+    ","properties":{"code":{"description":"Their code.","type":"string"},"domain":{"description":"Who reported it.","type":"string"},"\###
+    message":{"description":"Their words.","type":"string"}},"required":["code","domain","message"]},"UnderlyingErrorInput":{"descript\###
+    ion":"The failure beneath, in the words of whoever reported it first. As a front end may send it.","type":"object","properties":{"\###
+    code":{"description":"Their code.","type":["string","null"],"default":""},"domain":{"description":"Who reported it.","type":["stri\###
+    ng","null"],"default":""},"message":{"description":"Their words.","type":["string","null"],"default":""}},"additionalProperties":f\###
+    alse},"StoreError":{"description":"Why a store did not do what it was asked. As an input a bare code is enough.","type":"object","\###
+    properties":{"code":{"description":"The kind of failure.","$ref":"#/components/schemas/StoreErrorCode"},"isRetryable":{"descriptio\###
+    n":"Whether trying again, unchanged, may succeed.","type":"boolean"},"message":{"description":"English text for a person, never em\###
+    pty.","type":"string"},"underlying":{"description":"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref":"#/\###
+    components/schemas/UnderlyingError"},{"type":"null"}]}},"required":["code","isRetryable","message","underlying"]},"StoreErrorInput\###
+    ":{"description":"Why a store did not do what it was asked. As an input a bare code is enough. As a front end may send it.","anyOf\###
+    ":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"object","properties":{"code":{"description":"The kind of failure.","any\###
+    Of":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"null"}],"default":"unknown"},"isRetryable":{"description":"Whether tr\###
+    ying again, unchanged, may succeed.","type":["boolean","null"],"x-derived":"what the code usually means"},"message":{"description"\###
+    :"English text for a person, never empty.","type":["string","null"],"x-derived":"the code's own text"},"underlying":{"description"\###
+    :"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref":"#/components/schemas/UnderlyingErrorInput"},{"type":\###
+    "null"}]}},"additionalProperties":false}]},"ServerInfo":{"description":"Who answers.","type":"object","properties":{"name":{"descr\###
+    iption":"Always `subscription-bridge`.","type":"string"},"version":{"description":"The product's version.","type":"string"}},"requ\###
+    ired":["name","version"]},"Capabilities":{"description":"What this process can do.","type":"object","properties":{"clockModes":{"d\###
+    escription":"The clocks it can run on.","type":"array","items":{"$ref":"#/components/schemas/ClockMode"}},"framings":{"description\###
+    ":"The framings it reads.","type":"array","items":{"$ref":"#/components/schemas/Framing"}},"locales":{"description":"The languages\###
+     its texts come in.","type":"array","items":{"type":"string"}},"methods":{"description":"Every method it takes, in alphabetical or\###
+    der.","type":"array","items":{"type":"string"}},"storeKinds":{"description":"The kinds of store it can open.","type":"array","item\###
+    s":{"$ref":"#/components/schemas/StoreKind"}},"viewModelKinds":{"description":"The screens it has.","type":"array","items":{"$ref"\###
+    :"#/components/schemas/ViewModelKind"}}},"required":["clockModes","framings","locales","methods","storeKinds","viewModelKinds"]},"\###
+    InitializeResult":{"description":"What a front end may know before anything else.","type":"object","properties":{"capabilities":{"\###
+    description":"What this process can do.","$ref":"#/components/schemas/Capabilities"},"protocolVersion":{"description":"The version\###
+     of the protocol that is spoken: 1.","type":"integer"},"serverInfo":{"description":"Who answers.","$ref":"#/components/schemas/Ser\###
+    verInfo"}},"required":["capabilities","protocolVersion","serverInfo"]},"ClientInfo":{"description":"Who asks. Unknown members are i\###
+    gnored.","x-use":"input","type":"object","properties":{"name":{"description":"The front end's name.","type":["string","null"]},"ve\###
+    rsion":{"description":"The front end's version.","type":["string","null"]}}},"ResetResult":{"description":"The process after a res\###
+    et.","type":"object","properties":{"now":{"description":"What the clock says.","$ref":"#/components/schemas/Instant"}},"required":\###
+    ["now"]},"ClockReading":{"description":"What the clock says.","type":"object","properties":{"mode":{"description":"What moves the c\###
+    lock.","$ref":"#/components/schemas/ClockMode"},"next":{"description":"When the next due thing happens; null when nothing is due."\###
+    ,"anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"now":{"description":"The current instant.","$ref":"#/componen\###
+    ts/schemas/Instant"}},"required":["mode","next","now"]},"ClockAdvanced":{"description":"Where an advance ended.","type":"object","\###
+    properties":{"events":{"description":"How many due things happened on the way.","type":"integer"},"now":{"description":"The instan\###
+    t reached.","$ref":"#/components/schemas/Instant"}},"required":["events","now"]},"StoreOpened":{"description":"A store that was op\###
+    ened.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas/StoreKind"},"store":{\###
+    "description":"Its name.","type":"string"}},"required":["kind","store"]},"StoreListing":{"description":"An open store.","type":"ob\###
+    ject","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schemas/StoreKind"},"store":{"description":"It\###
+    s name.","type":"string"},"viewModels":{"description":"The view models on it, in order of creation.","type":"array","items":{"type\###
+    ":"string"}}},"required":["kind","store","viewModels"]},"StoreDidChange":{"description":"A customer's standing that became differe\###
+    nt.","type":"object","properties":{"cause":{"description":"What made it different.","$ref":"#/components/schemas/StandingCause"},"\###
+    store":{"description":"The store.","type":"string"},"subscriptionState":{"description":"The new standing.","$ref":"#/components/sc\###
+    hemas/SubscriptionState"}},"required":["cause","store","subscriptionState"]},"ViewModelOptions":{"description":"How a view model b\###
+    ehaves. In every time-out 0 means none.","x-use":"input","type":"object","properties":{"loadTimeoutSeconds":{"description":"How lo\###
+    ng a load may take.","type":["number","null"],"default":30,"minimum":0},"notify":{"description":"Whether changes are announced by `\###
+    viewModel/didChange`.","type":["boolean","null"],"default":true},"restoreMinimumSeconds":{"description":"How long a restore shows a\###
+    t least; the larger of the two times, not their sum.","type":["number","null"],"default":0,"minimum":0},"restoreTimeoutSeconds":{"\###
+    description":"How long a restore may take before the popup.","type":["number","null"],"default":30,"minimum":0},"retentionOffers":\###
+    {"description":"The promotional offer that is shown to who cancels a plan: plan to offer.","type":["object","null"],"additionalPro\###
+    perties":{"type":"string"},"default":{}},"toastSeconds":{"description":"How long a toast stays; 0 until it is dismissed.","type":[\###
+    "number","null"],"default":3,"minimum":0}},"additionalProperties":false},"ViewModelCreated":{"description":"A new view model.","ty\###
+    pe":"object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"descripti\###
+    on":"The number of its state: 0.","type":"integer"},"state":{"description":"What the screen shows.","$ref":"#/components/schemas/S\###
+    creenState"},"viewModel":{"description":"Its id: the kind and a count, such as `purchase-1`.","type":"string"}},"required":["kind"\###
+    ,"revision","state","viewModel"]},"ViewModelListing":{"description":"A view model.","type":"object","properties":{"kind":{"descrip\###
+    tion":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"description":"The number of its last state.","type":\###
+    "integer"},"store":{"description":"Its store.","type":"string"},"viewModel":{"description":"Its id.","type":"string"}},"required":\###
+    ["kind","revision","store","viewModel"]},"ViewModelSnapshot":{"description":"The whole state of a view model.","type":"object","pr\###
+    operties":{"revision":{"description":"The number of this state.","type":"integer"},"state":{"description":"What the screen shows."\###
+    ,"$ref":"#/components/schemas/ScreenState"}},"required":["revision","state"]},"ViewModelDidChange":{"description":"A change of a v\###
+    iew model's state.","type":"object","properties":{"changes":{"description":"Each member of the state that changed, whole, under it\###
+    s name.","$ref":"#/components/schemas/ScreenChanges"},"revision":{"description":"The number of the new state, one more than that o\###
+    f the last.","type":"integer"},"viewModel":{"description":"The view model.","type":"string"}},"required":["changes","revision","vi\###
+    ewModel"]},"Overlay":{"description":"A display that covers the screen while something runs.","type":"object","properties":{"kind":\###
+    {"description":"What runs.","$ref":"#/components/schemas/OverlayKind"},"message":{"description":"What it says, for people.","type"\###
+    :"string"}},"required":["kind","message"]},"Toast":{"description":"A short message that goes by itself.","type":"object","properti\###
+    es":{"arguments":{"description":"What was put into the text, by name.","type":"object","additionalProperties":{"type":"string"}},"\###
+    code":{"description":"What it says, for programs.","$ref":"#/components/schemas/MessageCode"},"id":{"description":"Names it for `v\###
+    iewModel/dismissToast`.","type":"string"},"message":{"description":"What it says, for people; never empty.","type":"string"},"styl\###
+    e":{"description":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["arguments","code","id","message","style"\###
+    ]},"LastOutcome":{"description":"How the last action ended.","type":"object","properties":{"action":{"description":"The action.","\###
+    $ref":"#/components/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it did not.","anyOf":[{"$ref":"#/compo\###
+    nents/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionOutcome"}\###
+    ,"sequence":{"description":"Rises with each action that ends, so that equal outcomes can be told apart.","type":"integer"},"subscr\###
+    iptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["action","error","outcome","sequence","su\###
+    bscriptionID"]},"ScreenStateBase":{"description":"What both screens show.","type":"object","properties":{"availableActions":{"desc\###
+    ription":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"isLoading":{"descripti\###
+    on":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ended; null before the\###
+     first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why the last load fail\###
+    ed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How f\###
+    ar the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"What covers the screen: any running a\###
+    ction except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInProgr\###
+    ess":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type":"boolean"},"purchasingSubscr\###
+    iptionID":{"description":"The plan that is being bought.","type":["string","null"]},"restoreDeadline":{"description":"When the run\###
+    ning restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"restoreFailureReason":{"descri\###
+    ption":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgre\###
+    ss":{"description":"Whether a restore runs.","type":"boolean"},"showRestoreFailedPopup":{"description":"Whether the popup about a f\###
+    ailed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for sale, in the order of display.","ty\###
+    pe":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"description":"The customer's standing\###
+    .","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown now.","anyOf":[{"$ref":"#/components\###
+    /schemas/Toast"},{"type":"null"}]}},"required":["availableActions","isLoading","lastOutcome","loadError","loadStatus","overlay","p\###
+    urchaseInProgress","purchasingSubscriptionID","restoreDeadline","restoreFailureReason","restoreInProgress","showRestoreFailedPopup\###
+    ","subscriptionDetails","subscriptionState","toast"]},"PurchaseScreenState":{"description":"What the purchase screen shows.","allO\###
+    f":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"bestValueSubscriptionID":{"description":"The p\###
+    lan with the best price per month, null when none stands out.","type":["string","null"]},"isAlreadySubscribed":{"description":"Whe\###
+    ther the customer is entitled to a plan already.","type":"boolean"},"kind":{"description":"Which screen it is.","const":"purchase"\###
+    },"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]}},"required":["bestVal\###
+    ueSubscriptionID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"CurrentSubscription":{"description":"The plan that the m\###
+    anage screen is about.","type":"object","properties":{"badge":{"description":"Its standing in a word.","anyOf":[{"$ref":"#/compone\###
+    nts/schemas/Badge"},{"type":"null"}]},"price":{"description":"What the next period costs, or what it cost; null when that is not k\###
+    nown.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"subscription":{"description":"The plan held or held last.\###
+    ","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description":"A sentence about what comes next.","type":"string"},"\###
+    title":{"description":"Its name.","type":"string"}},"required":["badge","price","subscription","subtitle","title"]},"ChangeOption"\###
+    :{"description":"A plan that the customer could change to.","type":"object","properties":{"change":{"description":"How it compares\###
+     with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective":{"description":"When it would take effect.","$ref":"#/\###
+    components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That instant; null when it is not known.","anyOf":[{"$ref":"#/\###
+    components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description":"Promotional offers that the customer may have w\###
+    ith it.","type":"array","items":{"type":"string"}},"subscriptionID":{"description":"The plan.","type":"string"}},"required":["chan\###
+    ge","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIssue":{"description":"A renewal that failed.","type"\###
+    :"object","properties":{"kind":{"description":"Which problem it is.","$ref":"#/components/schemas/BillingIssueKind"},"until":{"des\###
+    cription":"Until when it can be mended without loss; null when it is not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},\###
+    {"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"description":"An offer to stay, shown to who cancels.","type":"\###
+    object","properties":{"offer":{"description":"The offer.","$ref":"#/components/schemas/Offer"},"subscriptionID":{"description":"Th\###
+    e plan it is for.","type":"string"}},"required":["offer","subscriptionID"]},"ManageScreenState":{"description":"What the manage-su\###
+    bscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"billingIssue":{\###
+    "description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]}\###
+    ,"changeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/components/schema\###
+    s/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$ref":"#/compo\###
+    nents/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Which screen it is.","const":"manage"},"managementURL\###
+    ":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string","null"]},"refundStatus":{"\###
+    description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"type":"null"}]},"retenti\###
+    onOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"nu\###
+    ll"}]}},"required":["billingIssue","changeOptions","current","kind","managementURL","refundStatus","retentionOffer"]},"ScreenState\###
+    ":{"description":"What a screen shows; `kind` says which.","x-discriminator":"kind","oneOf":[{"$ref":"#/components/schemas/Purchas\###
+    eScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChanges":{"description":"Each member of a screen's state\###
+     that changed, whole, under its name.","type":"object","properties":{"availableActions":{"description":"What can be asked for now.\###
+    ","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValueSubscriptionID":{"description":"The plan with the\###
+     best price per month, null when none stands out.","type":["string","null"]},"billingIssue":{"description":"A renewal that failed;\###
+     null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The p\###
+    lans that the customer could change to.","type":"array","items":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"descript\###
+    ion":"The plan held, or held last; null when there has been none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"\###
+    type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer is entitled to a plan already.","type":"boolean"},"isLo\###
+    ading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the last action ende\###
+    d; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"description":"Why t\###
+    he last load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"d\###
+    escription":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"managementURL":{"description":"Where the cu\###
+    stomer manages the plan when the store cannot be asked.","type":["string","null"]},"overlay":{"description":"What covers the scree\###
+    n: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"},{"type":"null"}]},\###
+    "purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.","type":"boolean"},"\###
+    purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","null"]},"refundStatus":{"description":\###
+    "How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"type":"null"}]},"restoreDeadline":{"d\###
+    escription":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"resto\###
+    reFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"},{"type":"\###
+    null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"retentionOffer":{"description":"The offer\###
+     to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"null"}]},"selectedSubscriptionID":{"\###
+    description":"The plan that the customer has picked.","type":["string","null"]},"showRestoreFailedPopup":{"description":"Whether t\###
+    he popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for sale, in the orde\###
+    r of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"description":"The c\###
+    ustomer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown now.","anyOf":[{"$\###
+    ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"description":"How an action of a screen ended.","type":"ob\###
+    ject","properties":{"error":{"description":"The particulars when `outcome` is `failed`, else null.","anyOf":[{"$ref":"#/components\###
+    /schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/ActionOutcome"},"rev\###
+    ision":{"description":"The number of the state after it.","type":"integer"},"subscriptionID":{"description":"The plan it was about\###
+    .","type":["string","null"]}},"required":["error","outcome","revision","subscriptionID"]},"LatencySeconds":{"description":"How lon\###
+    g a simulated store takes to answer, in seconds of the process's clock.","type":"object","properties":{"products":{"description":"\###
+    `fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"`purchase`.","type":"number","minimum":0},"restore":{"de\###
+    scription":"`restore`.","type":"number","minimum":0},"state":{"description":"`currentState`.","type":"number","minimum":0}},"requi\###
+    red":["products","purchase","restore","state"]},"LatencySecondsInput":{"description":"How long a simulated store takes to answer, i\###
+    n seconds of the process's clock. As a front end may send it.","type":"object","properties":{"products":{"description":"`fetchProd\###
+    ucts`.","type":["number","null"],"minimum":0},"purchase":{"description":"`purchase`.","type":["number","null"],"minimum":0},"resto\###
+    re":{"description":"`restore`.","type":["number","null"],"minimum":0},"state":{"description":"`currentState`.","type":["number","n\###
+    ull"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"description":"How a simulated store behaves.","type":"obje\###
+    ct","properties":{"askToBuyEnabled":{"description":"Whether purchases wait for a parent's approval.","type":"boolean"},"billingGra\###
+    cePeriodEnabled":{"description":"Whether a failed renewal begins with a grace period.","type":"boolean"},"billingRetryOnRenewalEna\###
+    bled":{"description":"Whether renewals fail.","type":"boolean"},"gracePeriodDays":{"description":"How long the grace period is; nu\###
+    ll for the length that goes with the plan's period.","type":["integer","null"]},"interruptedPurchasesEnabled":{"description":"Whet\###
+    her purchases are interrupted until the issue is resolved.","type":"boolean"},"latencySeconds":{"description":"How long answers ta\###
+    ke.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description":"The locale of names and prices.","type":"string"},"pur\###
+    chaseDecision":{"description":"What the customer does when the payment sheet opens.","$ref":"#/components/schemas/SimulatedPurchas\###
+    eDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront.","type":"string"},"timeRate":{"description":"H\###
+    ow fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["askToBuyEnabled","billingGracePeriodEnabled","billing\###
+    RetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","latencySeconds","locale","purchaseDecision","storefront","\###
+    timeRate"]},"Transaction":{"description":"One transaction of a simulated store.","type":"object","properties":{"customer":{"descri\###
+    ption":"Whose it is.","type":"string"},"expiresAt":{"description":"The end of the period it pays for; null when it ends nowhere.",\###
+    "anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded":{"description":"Whether an upgrade took its place.\###
+    ","type":"boolean"},"kind":{"description":"What kind of product that is.","$ref":"#/components/schemas/ProductKind"},"offer":{"des\###
+    cription":"The offer it was made under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"originalTransactionID":\###
+    {"description":"The transaction that began its run.","type":"string"},"ownership":{"description":"How the customer came by it.","$\###
+    ref":"#/components/schemas/Ownership"},"price":{"description":"What it cost.","$ref":"#/components/schemas/Price"},"productID":{"d\###
+    escription":"What it is for.","type":"string"},"purchasedAt":{"description":"When it was made.","$ref":"#/components/schemas/Insta\###
+    nt"},"reason":{"description":"What made it.","$ref":"#/components/schemas/TransactionReason"},"revocationReason":{"description":"W\###
+    hy it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"Whe\###
+    n it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"state":{"description":"How it stands.","\###
+    $ref":"#/components/schemas/TransactionState"},"transactionID":{"description":"Its number.","type":"string"}},"required":["custome\###
+    r","expiresAt","isUpgraded","kind","offer","originalTransactionID","ownership","price","productID","purchasedAt","reason","revocat\###
+    ionReason","revokedAt","state","transactionID"]},"CustomerListing":{"description":"A customer of a simulated store.","type":"objec\###
+    t","properties":{"customer":{"description":"Its name.","type":"string"},"isCurrent":{"description":"Whether it uses the store now.\###
+    ","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"description":"Something that a configuration sells.\###
+    ","type":"object","properties":{"displayName":{"description":"Its name.","type":"string"},"groupID":{"description":"Its subscripti\###
+    on group.","type":["string","null"]},"isFamilyShareable":{"description":"Whether the family shares it.","type":"boolean"},"kind":{\###
+    "description":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":{"description":"Its place in the group, 1 the highe\###
+    st.","type":["integer","null"]},"period":{"description":"How long one paid period lasts.","anyOf":[{"$ref":"#/components/schemas/P\###
+    eriod"},{"type":"null"}]},"price":{"description":"Its regular price.","$ref":"#/components/schemas/Price"},"productID":{"descripti\###
+    on":"Its identifier.","type":"string"}},"required":["displayName","groupID","isFamilyShareable","kind","level","period","price","p\###
+    roductID"]},"SubscriptionGroup":{"description":"A group of plans that exclude each other.","type":"object","properties":{"groupID"\###
+    :{"description":"Its identifier.","type":"string"},"name":{"description":"Its name.","type":"string"},"subscriptionIDs":{"descript\###
+    ion":"Its plans, the highest level first.","type":"array","items":{"type":"string"}}},"required":["groupID","name","subscriptionID\###
+    s"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type":"object","properties":{"offer":{"description":"The offe\###
+    r, with the current customer's eligibility.","$ref":"#/components/schemas/Offer"},"subscriptionID":{"description":"The plan.","typ\###
+    e":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning":{"description":"Something odd in a configuration that c\###
+    an be used.","type":"object","properties":{"line":{"description":"Its line, from 1; null when it has none.","type":["integer","nul\###
+    l"]},"message":{"description":"What is odd.","type":"string"},"pointer":{"description":"JSON pointer to the place; empty for the w\###
+    hole.","type":"string"}},"required":["line","message","pointer"]},"SimulatorDescription":{"description":"All that a simulated stor\###
+    e sells and how it behaves.","type":"object","properties":{"groups":{"description":"The groups.","type":"array","items":{"$ref":"#\###
+    /components/schemas/SubscriptionGroup"}},"offers":{"description":"The offers of all plans.","type":"array","items":{"$ref":"#/comp\###
+    onents/schemas/PlanOffer"}},"products":{"description":"What is sold, in the order of the configuration.","type":"array","items":{"\###
+    $ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description":"How it behaves.","$ref":"#/components/schemas/Simulator\###
+    Settings"},"warnings":{"description":"What is odd in the configuration.","type":"array","items":{"$ref":"#/components/schemas/Conf\###
+    igurationWarning"}}},"required":["groups","offers","products","settings","warnings"]},"ConfigurationProblem":{"description":"A fin\###
+    ding in a configuration.","type":"object","properties":{"column":{"description":"Its column, from 1.","type":["integer","null"]},"\###
+    line":{"description":"Its line, from 1.","type":["integer","null"]},"message":{"description":"What is wrong, and what would be rig\###
+    ht.","type":"string"},"pointer":{"description":"JSON pointer to the place; empty for the whole.","type":"string"},"severity":{"des\###
+    cription":"How grave it is.","$ref":"#/components/schemas/Severity"}},"required":["column","line","message","pointer","severity"]}\###
+    ,"ConfigurationReport":{"description":"What a configuration is good for.","type":"object","properties":{"isUsable":{"description":\###
+    "Whether a store can be opened with it.","type":"boolean"},"problems":{"description":"All findings, in the order of the text.","ty\###
+    pe":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"products":{"description":"What it would sell.","type":"\###
+    array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":["isUsable","problems","products"]},"SpyCall":{"descr\###
+    iption":"A call that a spy recorded.","type":"object","properties":{"action":{"description":"What was called.","$ref":"#/component\###
+    s/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#/components/schemas/Instant"},"origin":{"description":"Wh\###
+    o called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"description":"How it ended; null while it has not.","anyOf":[{"$r\###
+    ef":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{"description":"The offer named.","type":["string","n\###
+    ull"]},"sequence":{"description":"Its number, from 1.","type":"integer"},"subscriptionID":{"description":"The plan named, null whe\###
+    n the action names none.","type":["string","null"]}},"required":["action","at","origin","outcome","promotionOfferID","sequence","s\###
+    ubscriptionID"]},"Problem":{"description":"One thing wrong with what was sent.","type":"object","properties":{"message":{"descript\###
+    ion":"What is wrong, and what would be right.","type":"string"},"path":{"description":"Where: member names and indexes, such as `o\###
+    ptions.toastSeconds` or `subscriptionState.others[0].groupID`; empty for the whole.","type":"string"}},"required":["message","path\###
+    "]},"ExceededLimit":{"description":"A limit, and the greatest value it allows.","type":"object","properties":{"name":{"description\###
+    ":"The limit's name.","type":"string"},"value":{"description":"The greatest value it allows.","type":"integer"}},"required":["name\###
+    ","value"]},"ParseErrorData":{"description":"A message that could not be read.","type":"object","properties":{"kind":{"description\###
+    ":"The kind of error.","const":"parseError"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/comp\###
+    onents/schemas/ExceededLimit"},"offset":{"description":"The byte at fault, from the start of the message.","type":"integer"}},"req\###
+    uired":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no request.","type":"object","properties":{"id":{"descript\###
+    ion":"The id at fault, when it was one."},"kind":{"description":"The kind of error.","const":"invalidRequest"},"limit":{"descripti\###
+    on":"The limit that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLimit"}},"required":["kind"]},"MethodNotF\###
+    oundErrorData":{"description":"A method that does not exist.","type":"object","properties":{"kind":{"description":"The kind of err\###
+    or.","const":"methodNotFound"},"method":{"description":"The method asked for.","type":"string"},"suggestions":{"description":"The n\###
+    earest known ones, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","method","suggestions"]},"Inv\###
+    alidParamsErrorData":{"description":"Params that do not fit.","type":"object","properties":{"kind":{"description":"The kind of err\###
+    or.","const":"invalidParams"},"problems":{"description":"Everything that is wrong with them.","type":"array","items":{"$ref":"#/co\###
+    mponents/schemas/Problem"}}},"required":["kind","problems"]},"InternalErrorData":{"description":"Something broke in the bridge.","\###
+    type":"object","properties":{"kind":{"description":"The kind of error.","const":"internalError"}},"required":["kind"]},"RequestCan\###
+    celledErrorData":{"description":"A request stopped by `$/cancelRequest`.","type":"object","properties":{"kind":{"description":"The\###
+     kind of error.","const":"requestCancelled"},"now":{"description":"Where a cancelled `clock/advance` stopped.","$ref":"#/component\###
+    s/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"description":"A view model that does not exist.","type":"o\###
+    bject","properties":{"kind":{"description":"The kind of error.","const":"unknownViewModel"},"known":{"description":"Those that do,\###
+     20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","ty\###
+    pe":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownStoreErrorData":{"description":"A store\###
+     that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownStore"},"known":{"\###
+    description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of t\###
+    hem, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownSubscriptio\###
+    nErrorData":{"description":"A subscription that does not exist.","type":"object","properties":{"kind":{"description":"The kind of e\###
+    rror.","const":"unknownSubscription"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}\###
+    },"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["k\###
+    ind","known","suggestions"]},"UnknownTransactionErrorData":{"description":"A transaction that does not exist.","type":"object","pr\###
+    operties":{"kind":{"description":"The kind of error.","const":"unknownTransaction"},"known":{"description":"Those that do, 20 at m\###
+    ost.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"arr\###
+    ay","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"ActionNotAllowedErrorData":{"description":"An action t\###
+    hat is not possible now.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"actionNotAllowed"},"re\###
+    ason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedReason"}},"required":["kind","reason"]},"StoreFailureErrorD\###
+    ata":{"description":"A store that did not do what it was asked.","type":"object","properties":{"kind":{"description":"The kind of e\###
+    rror.","const":"storeFailure"},"storeError":{"description":"Why not.","$ref":"#/components/schemas/StoreError"}},"required":["kind\###
+    ","storeError"]},"InvalidConfigurationErrorData":{"description":"A configuration, state folder or setting that cannot be used.","t\###
+    ype":"object","properties":{"file":{"description":"The file; null when there is none.","type":["string","null"]},"kind":{"descript\###
+    ion":"The kind of error.","const":"invalidConfiguration"},"line":{"description":"Its line, from 1; null when it has none.","type":\###
+    ["integer","null"]},"pointer":{"description":"JSON pointer to the place; null when it has none.","type":["string","null"]}},"requi\###
+    red":["file","kind","line","pointer"]},"LimitExceededErrorData":{"description":"A limit that was exceeded.","type":"object","prope\###
+    rties":{"kind":{"description":"The kind of error.","const":"limitExceeded"},"limit":{"description":"The limit.","$ref":"#/componen\###
+    ts/schemas/ExceededLimit"}},"required":["kind","limit"]},"ClockNotVirtualErrorData":{"description":"An advance of the system clock\###
+    .","type":"object","properties":{"kind":{"description":"The kind of error.","const":"clockNotVirtual"}},"required":["kind"]},"Unsu\###
+    pportedVersionErrorData":{"description":"A version of the protocol that is not spoken.","type":"object","properties":{"kind":{"des\###
+    cription":"The kind of error.","const":"unsupportedVersion"},"supported":{"description":"Those that are.","type":"array","items":{\###
+    "type":"integer"}}},"required":["kind","supported"]},"ShuttingDownErrorData":{"description":"A request after `shutdown`, or one cu\###
+    t short by the end.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"shuttingDown"}},"required":\###
+    ["kind"]},"NotSupportedByStoreErrorData":{"description":"Something that this kind of store does not have.","type":"object","proper\###
+    ties":{"kind":{"description":"The kind of error.","const":"notSupportedByStore"},"store":{"description":"The store.","type":"strin\###
+    g"},"storeKind":{"description":"What it is.","$ref":"#/components/schemas/StoreKind"}},"required":["kind","store","storeKind"]},"U\###
+    nknownOfferErrorData":{"description":"A offer that does not exist.","type":"object","properties":{"kind":{"description":"The kind o\###
+    f error.","const":"unknownOffer"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"s\###
+    uggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind"\###
+    ,"known","suggestions"]}}}}
     """###
   }
 }

@@ -618,7 +618,7 @@ public enum Wire {
     /// Every period lasts 5 minutes.
     case oneRenewalEveryFiveMinutes
     /// Every period lasts a minute.
-    case oneRenewalEveryOneMinute
+    case oneRenewalEveryMinute
     /// Every period lasts 30 seconds.
     case oneRenewalEveryThirtySeconds
     /// Every period lasts 10 seconds.
@@ -642,7 +642,7 @@ public enum Wire {
       case 15: self = .monthlyRenewalEveryThirtySeconds
       case 1000: self = .oneRenewalEveryFifteenMinutes
       case 1001: self = .oneRenewalEveryFiveMinutes
-      case 1002: self = .oneRenewalEveryOneMinute
+      case 1002: self = .oneRenewalEveryMinute
       case 1003: self = .oneRenewalEveryThirtySeconds
       case 1004: self = .oneRenewalEveryTenSeconds
       case 1005: self = .oneRenewalEveryTwoSeconds
@@ -667,7 +667,7 @@ public enum Wire {
       case .monthlyRenewalEveryThirtySeconds: 15
       case .oneRenewalEveryFifteenMinutes: 1000
       case .oneRenewalEveryFiveMinutes: 1001
-      case .oneRenewalEveryOneMinute: 1002
+      case .oneRenewalEveryMinute: 1002
       case .oneRenewalEveryThirtySeconds: 1003
       case .oneRenewalEveryTenSeconds: 1004
       case .oneRenewalEveryTwoSeconds: 1005

@@ -583,7 +583,7 @@ export type TimeRate =
   /** Every period lasts 5 minutes. */
   | "oneRenewalEveryFiveMinutes"
   /** Every period lasts a minute. */
-  | "oneRenewalEveryOneMinute"
+  | "oneRenewalEveryMinute"
   /** Every period lasts 30 seconds. */
   | "oneRenewalEveryThirtySeconds"
   /** Every period lasts 10 seconds. */

@@ -389,7 +389,7 @@ TimeRate = Literal[
     "monthlyRenewalEveryThirtySeconds",
     "oneRenewalEveryFifteenMinutes",
     "oneRenewalEveryFiveMinutes",
-    "oneRenewalEveryOneMinute",
+    "oneRenewalEveryMinute",
     "oneRenewalEveryThirtySeconds",
     "oneRenewalEveryTenSeconds",
     "oneRenewalEveryTwoSeconds",
