@@ -513,6 +513,8 @@ public enum Wire {
     case refundedPlan
     /// The plan never ends.
     case neverEnds
+    /// The plan renews, at a date that the store does not tell.
+    case renewsAutomatically
     /// A higher price waits for agreement.
     case priceIncreasePending
   }
@@ -749,5 +751,17 @@ public enum Wire {
     case notPending
     /// A family member cannot do this with a shared plan.
     case familyShared
+  }
+
+  /// Which kind of setting cannot be used.
+  public enum ConfigurationReason: String, WireChoice {
+    /// The file or text of a configuration.
+    case configuration
+    /// The folder of the state, or the ledger in it.
+    case stateDirectory
+    /// A ledger whose last event lies after now, on the system clock.
+    case ledgerAhead
+    /// One setting among the others.
+    case setting
   }
 }
