@@ -45,7 +45,7 @@ extension RevenueCatStoreClient {
   func state(of info: CustomerInfo) -> SubscriptionState {
     // A virtual clock cannot be compared with the server's.
     let now = info.reference(local: timekeeper.mode == .system ? timekeeper.now : nil)
-    return Standing(info: info, now: now, plans: catalogue.plans(for: info))
+    return Standing(info: info, now: now, plans: catalogue.plans(for: info), display: display)
       .state(pending: receipts.pendingPurchases)
   }
 
@@ -75,7 +75,7 @@ extension RevenueCatStoreClient {
     }
     tell(offerings.warnings + products.warnings)
     do throws(StoreError) {
-      catalogue = try Catalogue(offerings, products.products)
+      catalogue = try Catalogue(offerings, products.products, display: display)
     } catch {
       return .failure(error)
     }

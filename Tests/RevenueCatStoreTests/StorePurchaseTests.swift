@@ -167,6 +167,22 @@ import Timekeeping
     #expect(try server.requests == ["GET /v1/subscribers/ann", "POST /v1/receipts"])
   }
 
+  @Test func `A receipt that is not answered holds up no reading beyond the patience with it, and is taken when it comes`() async throws {
+    let store = try server.store(receiptPatienceSeconds: 0.05)
+    _ = try await store.currentState()
+    try server.fault("holdBefore", "POST")
+    let purchase = Task.immediate { try await store.purchase(SubscriptionModel(id: "pro_monthly", price: ""), nil) }
+    try server.control("arrived", ["method": "POST", "path": "/v1/receipts", "count": 1])
+    #expect(try await store.currentState() == .notSubscribed)
+    // Whoever comes later does not begin to wait anew, and posts nothing.
+    #expect(try await store.restore() == .notSubscribed)
+    #expect(try server.requests.filter { $0.hasPrefix("POST") }.count == 1)
+    try server.control("release", [:])
+    #expect(try await purchase.value.status == .active)
+    #expect(store.lastKnownState?.status == .active)
+    #expect(store.timekeeper.waitsOutside == 0)
+  }
+
   @Test func `A network that delivers a receipt twice buys once`() async throws {
     try server.fault("twice", "POST")
     #expect(try await server.store().purchase(monthly, nil).status == .active)

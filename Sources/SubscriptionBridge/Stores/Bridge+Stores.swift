@@ -46,7 +46,7 @@ extension Bridge {
         throw .invalidParam("appUserID", "\"appUserID\" is needed: the customer's id at RevenueCat")
       }
       guard let open = openers.revenueCat else { throw .invalidConfiguration("This program has no RevenueCat store") }
-      store = OpenStore(name: name, kind: .revenueCat, client: try open(params, time))
+      store = OpenStore(name: name, kind: .revenueCat, client: try open(params, time, locale))
     case .spy:
       let beneath: OpenStore? = if let over = params.over { try stores.resolve(over) } else { nil }
       store = OpenStore(name: name, kind: .spy, client: SpyStoreClient(over: beneath?.client, time: time), beneath: beneath)
@@ -61,7 +61,7 @@ extension Bridge {
   private func add(_ store: OpenStore) -> OpenStore {
     let name = store.name
     // Observed before any view model does, so that the store's word comes first.
-    store.observation = (store.client as? any SubscriptionPushClient)?.observe { [weak self] change in
+    store.observation = (store.client as? any SubscriptionPushClient)?.overhear { [weak self] change in
       self?.announcements.note(
         standing: JSONWriter.bytes { writer in
           Wire.StoreDidChange(cause: wire(change.cause), store: name, subscriptionState: Wire.SubscriptionState(change.state))
