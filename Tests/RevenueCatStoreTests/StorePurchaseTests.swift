@@ -132,6 +132,20 @@ import Timekeeping
     #expect(text == ["revenuecat-receipts"])
   }
 
+  @Test func `What a process was still writing when it ended is removed, once nobody can be writing it any more`() throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: state) }
+    let folder = state.appending(path: "revenuecat-receipts")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, age) in [("old.json.new", 120.0), ("young.json.new", 0)] {
+      let file = folder.appending(path: name).path
+      try Data("{".utf8).write(to: URL(filePath: file))
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file)
+    }
+    _ = try server.store(stateDirectory: state.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["young.json.new"])
+  }
+
   @Test func `A purchase that timed out is found by its token`() async throws {
     let store = try server.store(requestTimeoutSeconds: 0.3)
     _ = try await store.currentState()
