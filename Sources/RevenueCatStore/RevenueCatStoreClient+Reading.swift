@@ -54,8 +54,9 @@ extension RevenueCatStoreClient {
   func show(_ state: SubscriptionState, cause: StandingChange.Cause) -> SubscriptionState {
     let before = lastKnownState
     lastKnownState = state
-    // To learn a standing for the first time by reading it is no change.
-    if isOpen, before != state, before != nil || cause != .refresh && cause != .restore {
+    // To learn a standing for the first time by reading it is no change; what an action brings is one, unless it shows nothing.
+    let isFirstReading = before == nil && cause == .refresh
+    if isOpen, !isFirstReading, state != before ?? .notSubscribed {
       observers.announce(StandingChange(cause: cause, state: state))
     }
     return state
