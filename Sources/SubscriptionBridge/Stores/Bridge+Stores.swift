@@ -18,6 +18,7 @@ extension Bridge {
     }
     do throws(ConfigurationFailure) {
       let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params), timekeeper: time)
+      for warning in client.openingWarnings { peer.onDiagnostic?(RPCDiagnostic(.warning, warning)) }
       return add(OpenStore(name: name, kind: .simulated, client: client))
     } catch {
       throw error.rpcError
@@ -78,6 +79,7 @@ extension Bridge {
     disposeScreens(screens.sessions(on: store))
     store.observation?.cancel()
     (store.client as? SimulatedStoreClient)?.close()
+    (store.client as? DelegatedStoreClient)?.close()
     openers.close?(store.client)
     stores.remove(store)
   }
