@@ -52,7 +52,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
     self.beneath = beneath
     self.time = time
     lastKnownState = initialState
-    observationBeneath = pushingBeneath?.observe { [weak self] change in
+    observationBeneath = pushingBeneath?.overhear { [weak self] change in
       self?.learn(change.state, because: change.cause)
     }
   }
@@ -106,6 +106,16 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   // MARK: SubscriptionPushClient
 
   public func observe(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
+    let own = overhear(changed)
+    // Whoever watches the spy watches what lies beneath.
+    let beneath = pushingBeneath?.observe { _ in }
+    return StandingObservation {
+      own.cancel()
+      beneath?.cancel()
+    }
+  }
+
+  public func overhear(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
     observers.add(changed)
   }
 
