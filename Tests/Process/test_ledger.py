@@ -200,3 +200,51 @@ def test_what_happens_together_is_there_together_or_not_at_all(bought):
         done = run(bought, request(2, "simulator/transactions"))
         assert b"dropped" in done.stderr
         assert not [t for t in result(said(done), 2) if t["productID"] == "pro_monthly" and t["customer"] == "ann"]
+
+
+# --- the same life, in one process or in many ---
+
+LIFE = [
+    request(1, "simulator/configure", billingRetryOnRenewalEnabled=True, billingGracePeriodEnabled=True, gracePeriodDays=16),
+    request(2, "store/purchase", subscriptionID="basic_monthly"),
+    request(3, "clock/advance", to="2026-01-20T06:00:00.000Z"),
+    request(4, "simulator/resolveIssue", transactionID="1"),
+    request(5, "store/purchase", subscriptionID="basic_monthly", promotionOfferID="basic_monthly_free_month"),
+    request(6, "simulator/useCustomer", customer="ann"),
+    request(7, "simulator/redeemOfferCode", subscriptionID="pro_monthly", offer="WELCOME99"),
+    request(8, "simulator/configure", billingRetryOnRenewalEnabled=False, askToBuyEnabled=True),
+    request(9, "clock/advance", to="2026-03-31T06:00:00.000Z"),
+    request(10, "store/purchase", subscriptionID="basic_yearly"),
+    request(11, "simulator/buy", productID="credits_100"),
+    request(12, "simulator/requestPriceIncrease", subscriptionID="pro_monthly", amount="12.99", requiresConsent=False),
+    request(13, "clock/advance", to="2026-05-31T06:00:00.000Z"),
+    request(14, "simulator/useCustomer", customer="default"),
+    request(15, "simulator/shareWithFamily", subscriptionID="pro_yearly", shared=True),
+    request(16, "simulator/setAutoRenew", subscriptionID="basic_monthly", enabled=False),
+    request(17, "clock/advance", to="2026-12-24T18:00:00.000Z"),
+    request(18, "simulator/forceRenewal", subscriptionID="basic_monthly"),
+    request(19, "store/purchase", subscriptionID="basic_monthly", promotionOfferID="basic_monthly_welcome_back"),
+    request(20, "store/restore"),
+]
+LOOK = [request(100, "simulator/transactions"), request(101, "store/fetchProducts"), request(102, "simulator/customers"), request(103, "store/currentState")]
+
+
+def test_a_life_with_a_restart_after_every_step_is_the_same_life(tmp_path):
+    whole = said(run(tmp_path / "one", *LIFE, *LOOK, clock="virtual=2026-01-01T00:00:00.000Z"))
+    now, answers = "2026-01-01T00:00:00.000Z", {}
+    for step in LIFE:
+        out = said(run(tmp_path / "many", step, clock=f"virtual={now}"))
+        answers[step["id"]] = next(m for m in out if m.get("id") == step["id"] and "method" not in m)
+        if step["method"] == "clock/advance":
+            now = step["params"]["to"]
+    for step in LIFE:
+        in_one = next(m for m in whole if m.get("id") == step["id"] and "method" not in m)
+        if step["method"] == "clock/advance":  # what falls due in a process that has just opened its ledger is the same, its count too
+            assert in_one["result"]["now"] == answers[step["id"]]["result"]["now"]
+        else:
+            assert in_one == answers[step["id"]], step
+    last = said(run(tmp_path / "many", *LOOK, clock=f"virtual={now}"))
+    for look in LOOK:
+        assert result(last, look["id"]) == result(whole, look["id"])
+    assert (tmp_path / "one" / "ledger.jsonl").read_bytes() == (tmp_path / "many" / "ledger.jsonl").read_bytes()
+    assert len(result(whole, 100)) > 15
