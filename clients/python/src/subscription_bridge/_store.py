@@ -32,9 +32,10 @@ class SubscriptionStoreClient:
     """
 
     _push: Optional[Callable[[Any], None]] = None
+    _last_standing: Optional[Standing] = None
 
     def fetch_products(self) -> Union[Products, Awaitable[Products]]:
-        """What is sold, and how the customer stands."""
+        """What is sold. Where it does not say how the customer stands, ``current_state`` is asked."""
         return ProductsSnapshotInput()
 
     def purchase(self, subscription_id: str, promotion_offer_id: Optional[str]) -> Union[Standing, Awaitable[Standing]]:
@@ -46,8 +47,8 @@ class SubscriptionStoreClient:
         return self.current_state()
 
     def current_state(self) -> Union[Standing, Awaitable[Standing]]:
-        """How the customer stands."""
-        return SubscriptionStateInput("notSubscribed")
+        """How the customer stands; unless a store says otherwise, as it last told the bridge."""
+        return SubscriptionStateInput("notSubscribed") if self._last_standing is None else self._last_standing
 
     def set_auto_renew(self, subscription_id: str, enabled: bool) -> Union[Standing, Awaitable[Standing]]:
         """Has a plan renew, or not. Asked only of a store whose class has it."""
@@ -61,6 +62,7 @@ class SubscriptionStoreClient:
         """Tells the bridge that the customer stands otherwise now, whatever the cause. It is heard before the next call."""
         if self._push is None:
             raise RuntimeError("the store is not open: give it to a screen, or to bridge.open_store()")
+        self._last_standing = standing
         self._push(standing)
 
 
@@ -74,9 +76,38 @@ def manages(client: SubscriptionStoreClient) -> bool:
 
 
 def asked(client: SubscriptionStoreClient, method: str, params: Mapping[str, Any]) -> Any:
-    """Asks a store what the bridge asks of it."""
+    """Asks a store what the bridge asks of it. The answer may be an awaitable."""
     if method == "store/fetchProducts":
-        return client.fetch_products()
+        return _then(client.fetch_products(), lambda products: _with_standing(client, products))
+    return _then(_asked_to_act(client, method, params), lambda standing: _remembered(client, standing))
+
+
+def _then(value: Any, step: Callable[[Any], Any]) -> Any:
+    """What a step makes of a value, now or once it is there."""
+    if not hasattr(value, "__await__"):
+        return step(value)
+
+    async def later() -> Any:
+        result = step(await value)
+        return await result if hasattr(result, "__await__") else result
+
+    return later()
+
+
+def _remembered(client: SubscriptionStoreClient, standing: Standing) -> Standing:
+    client._last_standing = standing
+    return standing
+
+
+def _with_standing(client: SubscriptionStoreClient, products: Any) -> Any:
+    if isinstance(products, ProductsSnapshotInput) and products.subscription_state is None:
+        return _then(client.current_state(), lambda standing: products.replace(subscription_state=standing))
+    if isinstance(products, Mapping) and products.get("subscriptionState") is None:
+        return _then(client.current_state(), lambda standing: {**products, "subscriptionState": standing})
+    return products
+
+
+def _asked_to_act(client: SubscriptionStoreClient, method: str, params: Mapping[str, Any]) -> Any:
     if method == "store/purchase":
         return client.purchase(params["subscriptionID"], params.get("promotionOfferID"))
     if method == "store/restore":

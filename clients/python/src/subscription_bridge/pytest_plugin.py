@@ -81,15 +81,13 @@ def _is_reusable(start: _Start) -> bool:
 
 def _again(bridge: Bridge) -> bool:
     """Makes a process that served a test like a new one; False when that cannot be."""
-    if not bridge._conversation.is_idle:
-        return False
     try:
         bridge._conversation.record = None
         bridge._forget()
         bridge.bridge.reset()
     except (BridgeError, BridgeClosedError, OSError):
         return False
-    return True
+    return bridge._conversation.is_idle
 
 
 @pytest.fixture
