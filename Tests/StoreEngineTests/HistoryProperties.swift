@@ -43,7 +43,8 @@ import Testing
           hold(holding.periodStartAt <= holding.expiresAt, "a period has a length", seed)
           hold(agrees(holding, run.now), "status and dates agree: \(holding)", seed)
           if !holding.isCurrent {
-            hold(!holding.willAutoRenew && holding.pendingProductID == nil && holding.planned == nil, "nothing lies ahead", seed)
+            let isDone = holding.planned == nil && holding.pendingProductID == nil && holding.priceIncrease == nil
+            hold(!holding.willAutoRenew && isDone, "nothing lies ahead: \(holding)", seed)
           }
           let transaction = run.keeper.state.transaction(holding.transactionID)
           hold(transaction?.productID == holding.productID && transaction?.expiresAt == holding.expiresAt, "its transaction", seed)

@@ -9,6 +9,7 @@ extension BridgeOptions {
   @MainActor public init(_ options: ServeOptions) throws(CommandLineError) {
     self.init(locale: options.locale)
     if case .virtual(let start) = options.clock { virtualStart = start }
+    isDefaultNamed = options.storekit != nil || options.store != nil
     var params = try options.storeParams ?? StoreMethods.Open.Params(kind: .simulated)
     if let file = options.storekit { params.configurationFile = file }
     if let folder = options.stateDirectory {

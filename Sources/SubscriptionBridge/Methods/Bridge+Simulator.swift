@@ -173,7 +173,10 @@ extension Bridge {
   ) throws(RPCError) -> Wire.SimulatorDescription {
     let store = try simulated(params.store, SimulatorMethods.Describe.name)
     do throws(SimulatorRefusal) {
-      return Wire.SimulatorDescription(try store.describe())
+      var description = Wire.SimulatorDescription(try store.describe())
+      // What was odd about the ledger when it was opened stands after what is odd about the configuration.
+      description.warnings += store.openingWarnings.map { Wire.ConfigurationWarning(message: $0, pointer: "") }
+      return description
     } catch {
       throw error.rpcError
     }

@@ -67,7 +67,7 @@ extension SimulatedConfiguration {
 extension ConfigurationFailure {
   /// The failure as 1007, or −32602 for a setting that a member of the params named.
   var rpcError: RPCError {
-    .invalidConfiguration(message, file: file, line: line, pointer: pointer)
+    .invalidConfiguration(message, file: file, line: line, pointer: pointer, reason: wire(kind))
   }
 }
 

@@ -327,6 +327,7 @@ MessageCode = Literal[
     "refundedOn",
     "refundedPlan",
     "neverEnds",
+    "renewsAutomatically",
     "priceIncreasePending",
 ]
 """What a message of a screen says: the key of its text."""
@@ -393,7 +394,7 @@ TimeRate = Literal[
     "monthlyRenewalEveryThirtySeconds",
     "oneRenewalEveryFifteenMinutes",
     "oneRenewalEveryFiveMinutes",
-    "oneRenewalEveryOneMinute",
+    "oneRenewalEveryMinute",
     "oneRenewalEveryThirtySeconds",
     "oneRenewalEveryTenSeconds",
     "oneRenewalEveryTwoSeconds",
@@ -447,6 +448,14 @@ NotAllowedReason = Literal[
     "familyShared",
 ]
 """Why an action is not possible now."""
+
+ConfigurationReason = Literal[
+    "configuration",
+    "stateDirectory",
+    "ledgerAhead",
+    "setting",
+]
+"""Which kind of setting cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -2179,11 +2188,14 @@ class InvalidConfigurationErrorData(Record):
     """Its line, from 1; null when it has none."""
     pointer: Optional[str] = None
     """JSON pointer to the place; null when it has none."""
+    reason: Optional[ConfigurationReason] = None
+    """What kind of setting it is; null where nothing more is known."""
     _shape: ClassVar[Shape] = (
         ("file", "file", None),
         ("kind", "kind", None),
         ("line", "line", None),
         ("pointer", "pointer", None),
+        ("reason", "reason", None),
     )
 
 
@@ -2477,6 +2489,11 @@ class InvalidConfigurationError(BridgeError):
     def pointer(self) -> Optional[str]:
         """JSON pointer to the place; null when it has none."""
         return self._particular(InvalidConfigurationErrorData, "pointer")
+
+    @property
+    def reason(self) -> Optional[ConfigurationReason]:
+        """What kind of setting it is; null where nothing more is known."""
+        return self._particular(InvalidConfigurationErrorData, "reason")
 
 
 class LimitExceededError(BridgeError):
