@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union
 
 from ._wire import BridgeError, Record, Shape
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+else:
+    from ._wire import dataclass, field
 
 VERSION = "0.1.0"
 """The version of the product that this was made with."""
