@@ -88,7 +88,7 @@ public final class Bridge {
 }
 
 /// What the command line says about the bridge.
-public struct BridgeOptions: Sendable {
+public struct BridgeOptions {
   /// How `default` is opened; nil for the built-in sample, with the first request that needs a store.
   public var defaultStore: StoreRequest?
   /// Whether a flag says what `default` is; else what goes wrong with it is told to the first request that needs it.
@@ -97,10 +97,14 @@ public struct BridgeOptions: Sendable {
   public var virtualStart: Instant
   /// The language of messages and, where a store has no own, of prices.
   public var locale: String?
+  /// What the paths of files and folders stand for.
+  public var files: BridgeFiles
 
+  @MainActor
   public init(defaultStore: StoreRequest? = nil, locale: String? = nil, virtualStart: Instant = ServeOptions.virtualStart) {
     self.defaultStore = defaultStore
     self.virtualStart = virtualStart
     self.locale = locale
+    files = BridgeFiles()
   }
 }

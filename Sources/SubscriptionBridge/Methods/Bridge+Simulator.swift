@@ -224,7 +224,7 @@ extension Bridge {
     _ params: ConfigurationMethods.Check.Params, _ context: RPCContext
   ) throws(RPCError) -> Wire.ConfigurationReport {
     let configuration = SimulatedConfiguration(
-      file: params.configurationFile, text: params.configurationText, value: params.configuration)
+      file: params.configurationFile, text: params.configurationText, value: params.configuration, options.files)
     do throws(ConfigurationFailure) {
       return Wire.ConfigurationReport(try ConfigurationReport.check(configuration))
     } catch {

@@ -17,7 +17,7 @@ extension Bridge {
       return try openNow(request, name: name)
     }
     do throws(ConfigurationFailure) {
-      let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params), timekeeper: time)
+      let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params, options.files), timekeeper: time)
       for warning in client.openingWarnings { peer.onDiagnostic?(RPCDiagnostic(.warning, warning)) }
       return add(OpenStore(name: name, kind: .simulated, client: client))
     } catch {
@@ -37,7 +37,7 @@ extension Bridge {
           "purchaseDecision", "a simulated store takes \"succeed\" or \"cancel\"; for failures there is simulator/failNext")
       }
       do throws(ConfigurationFailure) {
-        let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params))
+        let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params, options.files))
         store = OpenStore(name: name, kind: .simulated, client: client)
       } catch {
         throw error.rpcError
@@ -47,7 +47,9 @@ extension Bridge {
         throw .invalidParam("appUserID", "\"appUserID\" is needed: the customer's id at RevenueCat")
       }
       guard let open = openers.revenueCat else { throw .invalidConfiguration("This program has no RevenueCat store") }
-      store = OpenStore(name: name, kind: .revenueCat, client: try open(params, time, locale))
+      var placed = params
+      placed.stateDirectory = params.stateDirectory.map { options.files.stateDirectory($0) }
+      store = OpenStore(name: name, kind: .revenueCat, client: try open(placed, time, locale))
     case .spy:
       let beneath: OpenStore? = if let over = params.over { try stores.resolve(over) } else { nil }
       store = OpenStore(name: name, kind: .spy, client: SpyStoreClient(over: beneath?.client, time: time), beneath: beneath)
