@@ -97,6 +97,7 @@ import Glibc
         isWaitingToWrite = true
         return .taken(taken)
       case .closed: return .closed
+      case .failed(let error): return .failed(String(cString: strerror(error)))
       }
     }
     return .taken(taken)

@@ -31,6 +31,8 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
   var underWay: [Int: Waiter<StoreError?>] = [:]
   var lastTicket = 0
   private var purchasing: Set<String> = []
+  /// The plans as last given: equal ones are given as the same array, so that any number of screens hold them once.
+  private var givenPlans: [SubscriptionModel] = []
   var isClosed = false
 
   /// Opens the built-in sample, or another configuration that needs no folder.
@@ -104,7 +106,9 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
     try await takeTime(keeper.settings.latency.products)
     if let error = failures.take(.loadProducts) { throw error }
     try catchUp()
-    return translation.snapshot(of: keeper, at: timekeeper.now.moment)
+    var snapshot = translation.snapshot(of: keeper, at: timekeeper.now.moment)
+    if snapshot.subscriptions == givenPlans { snapshot.subscriptions = givenPlans } else { givenPlans = snapshot.subscriptions }
+    return snapshot
   }
 
   @MainActor public func purchase(
