@@ -45,6 +45,7 @@ async def hold(head, lines):
                     stopped.add(cancelled)
                     if cancelled in calls:
                         calls[cancelled].cancel()
+                        await asyncio.sleep(0)
                 elif line["from"] == "client" and "id" not in part:
                     bridge.notify(part["method"], part.get("params"))
                 elif line["from"] == "client" and part.get("jsonrpc") == "2.0":
