@@ -213,7 +213,7 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("store/close") { (params, context) throws(RPCError) -> RPCReply in
     let params = try StoreMethods.Close.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       try await handlers.storeClose(params, context)
       return .null
     }
@@ -299,7 +299,7 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("viewModel/dispose") { (params, context) throws(RPCError) -> RPCReply in
     let params = try ViewModelMethods.Dispose.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       try await handlers.viewModelDispose(params, context)
       return .null
     }
@@ -386,14 +386,14 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("simulator/configure") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Configure.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorConfigure(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/failNext") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.FailNext.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorFailNext(params, context)
       return RPCResult { result.write(to: &$0) }
     }
@@ -411,98 +411,98 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("simulator/buy") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Buy.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorBuy(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/approve") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Approve.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorApprove(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/decline") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Decline.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorDecline(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/resolveIssue") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.ResolveIssue.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorResolveIssue(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/setAutoRenew") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.SetAutoRenew.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorSetAutoRenew(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/forceRenewal") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.ForceRenewal.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorForceRenewal(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/expire") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Expire.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorExpire(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/refund") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Refund.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorRefund(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/requestPriceIncrease") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.RequestPriceIncrease.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorRequestPriceIncrease(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/answerPriceIncrease") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.AnswerPriceIncrease.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorAnswerPriceIncrease(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/redeemOfferCode") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.RedeemOfferCode.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorRedeemOfferCode(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/shareWithFamily") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.ShareWithFamily.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorShareWithFamily(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/deleteTransaction") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.DeleteTransaction.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorDeleteTransaction(params, context)
       return RPCResult { result.write(to: &$0) }
     }
   }
   peer.register("simulator/reset") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.Reset.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorReset(params, context)
       return RPCResult { result.write(to: &$0) }
     }
@@ -520,7 +520,7 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("simulator/useCustomer") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SimulatorMethods.UseCustomer.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       let result = try await handlers.simulatorUseCustomer(params, context)
       return RPCResult { result.write(to: &$0) }
     }
@@ -542,7 +542,7 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("spy/release") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SpyMethods.Release.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       try await handlers.spyRelease(params, context)
       return .null
     }
@@ -560,7 +560,7 @@ public func register(_ handlers: some BridgeHandlers, on peer: RPCPeer) {
   }
   peer.register("spy/reset") { (params, context) throws(RPCError) -> RPCReply in
     let params = try SpyMethods.Reset.Params(reading: params)
-    return .later { () async throws(RPCError) -> RPCResult in
+    return .exclusive { () async throws(RPCError) -> RPCResult in
       try await handlers.spyReset(params, context)
       return .null
     }

@@ -217,7 +217,7 @@ public enum StoreMethods {
         reading.onlyFor(gracePeriodDays != nil, "gracePeriodDays", "kind", kind?.rawValue, among: ["simulated"])
         reading.onlyFor(timeRate != nil, "timeRate", "kind", kind?.rawValue, among: ["simulated"])
         reading.onlyFor(storefront != nil, "storefront", "kind", kind?.rawValue, among: ["simulated"])
-        reading.onlyFor(locale != nil, "locale", "kind", kind?.rawValue, among: ["simulated"])
+        reading.onlyFor(locale != nil, "locale", "kind", kind?.rawValue, among: ["simulated", "revenueCat"])
         reading.onlyFor(latencySeconds != nil, "latencySeconds", "kind", kind?.rawValue, among: ["simulated"])
         reading.onlyFor(purchaseDecision != nil, "purchaseDecision", "kind", kind?.rawValue, among: ["simulated", "revenueCat"])
         reading.onlyFor(appUserID != nil, "appUserID", "kind", kind?.rawValue, among: ["revenueCat"])

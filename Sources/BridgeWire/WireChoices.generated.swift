@@ -513,6 +513,8 @@ public enum Wire {
     case refundedPlan
     /// The plan never ends.
     case neverEnds
+    /// The plan renews, at a date that the store does not tell.
+    case renewsAutomatically
     /// A higher price waits for agreement.
     case priceIncreasePending
   }
@@ -618,7 +620,7 @@ public enum Wire {
     /// Every period lasts 5 minutes.
     case oneRenewalEveryFiveMinutes
     /// Every period lasts a minute.
-    case oneRenewalEveryOneMinute
+    case oneRenewalEveryMinute
     /// Every period lasts 30 seconds.
     case oneRenewalEveryThirtySeconds
     /// Every period lasts 10 seconds.
@@ -642,7 +644,7 @@ public enum Wire {
       case 15: self = .monthlyRenewalEveryThirtySeconds
       case 1000: self = .oneRenewalEveryFifteenMinutes
       case 1001: self = .oneRenewalEveryFiveMinutes
-      case 1002: self = .oneRenewalEveryOneMinute
+      case 1002: self = .oneRenewalEveryMinute
       case 1003: self = .oneRenewalEveryThirtySeconds
       case 1004: self = .oneRenewalEveryTenSeconds
       case 1005: self = .oneRenewalEveryTwoSeconds
@@ -667,7 +669,7 @@ public enum Wire {
       case .monthlyRenewalEveryThirtySeconds: 15
       case .oneRenewalEveryFifteenMinutes: 1000
       case .oneRenewalEveryFiveMinutes: 1001
-      case .oneRenewalEveryOneMinute: 1002
+      case .oneRenewalEveryMinute: 1002
       case .oneRenewalEveryThirtySeconds: 1003
       case .oneRenewalEveryTenSeconds: 1004
       case .oneRenewalEveryTwoSeconds: 1005
@@ -749,5 +751,17 @@ public enum Wire {
     case notPending
     /// A family member cannot do this with a shared plan.
     case familyShared
+  }
+
+  /// Which kind of setting cannot be used.
+  public enum ConfigurationReason: String, WireChoice {
+    /// The file or text of a configuration.
+    case configuration
+    /// The folder of the state, or the ledger in it.
+    case stateDirectory
+    /// A ledger whose last event lies after now, on the system clock.
+    case ledgerAhead
+    /// One setting among the others.
+    case setting
   }
 }

@@ -224,8 +224,10 @@ extension RPCError {
   ///   - file: The file; null when there is none.
   ///   - line: Its line, from 1; null when it has none.
   ///   - pointer: JSON pointer to the place; null when it has none.
+  ///   - reason: What kind of setting it is; null where nothing more is known.
   public static func invalidConfiguration(
-    _ message: String = "Invalid configuration", file: String? = nil, line: Int? = nil, pointer: String? = nil
+    _ message: String = "Invalid configuration", file: String? = nil, line: Int? = nil, pointer: String? = nil,
+    reason: Wire.ConfigurationReason? = nil
   ) -> RPCError {
     let data = JSONText { writer in
       writer.beginObject()
@@ -246,6 +248,12 @@ extension RPCError {
       writer.key("pointer")
       if let pointer {
         writer.string(pointer)
+      } else {
+        writer.null()
+      }
+      writer.key("reason")
+      if let reason {
+        writer.string(reason.rawValue)
       } else {
         writer.null()
       }

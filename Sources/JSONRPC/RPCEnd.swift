@@ -23,5 +23,7 @@ public struct RPCEnd: Hashable, Sendable {
 /// Which way a message went.
 public enum RPCDirection: Hashable, Sendable {
   case received
+  /// Came, but was too long to be read: there are no bytes to show.
+  case refused
   case sent
 }

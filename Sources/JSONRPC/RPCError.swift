@@ -42,6 +42,16 @@ extension RPCError {
     RPCError(code: -32700, kind: "parseError", message: "Parse error: \(reason)", data: data)
   }
 
+  /// What the other side answered a request of ours with, where that was no answer. Never sent.
+  public static func malformedAnswer(_ reason: String) -> RPCError {
+    RPCError(code: -32600, kind: malformedAnswerKind, message: reason)
+  }
+
+  private static let malformedAnswerKind = "malformedAnswer"
+
+  /// Whether this stands for an answer that was none; an error that the other side sent is never one.
+  public var isMalformedAnswer: Bool { code == -32600 && kind == RPCError.malformedAnswerKind && data?.object?.count == 1 }
+
   /// −32600: JSON, but no request.
   public static func invalidRequest(_ reason: String, data: JSONObject = JSONObject()) -> RPCError {
     RPCError(code: -32600, kind: "invalidRequest", message: "Invalid request: \(reason)", data: data)

@@ -63,6 +63,17 @@ extension RPCPeer {
     reconsider()
   }
 
+  /// Whether a message without a method bears the id of a request of ours that waits.
+  func isForOurRequest(_ envelope: Envelope) -> Bool {
+    guard !outgoing.isEmpty, envelope.method.isEmpty, let id = envelope.id, id.first == UInt8(ascii: "\"") else { return false }
+    return RPCPeer.number(id).map { outgoing[$0] != nil } ?? false
+  }
+
+  /// Starts the ids of this peer's own requests anew, unless an answer to an old one could still come and be taken for another's.
+  public func restartRequestIDs() {
+    if outgoing.isEmpty, givenUp.isEmpty { lastOutgoing = 0 }
+  }
+
   private static func number(_ id: UnsafeRawBufferPointer) -> Int? {
     let text = UnsafeRawBufferPointer(rebasing: id[1..<(id.count - 1)]).decoded()
     guard text.hasPrefix("b-"), let number = Int(text.dropFirst(2)), text == "b-\(number)" else { return nil }
@@ -75,10 +86,10 @@ extension RPCPeer {
     case (nil, let error?):
       let value = JSONText(validated: error).value
       guard let code = value["code"]?.int, let message = value["message"]?.string else {
-        return .failure(.invalidRequest("the error of an answer needs a code and a message"))
+        return .failure(.malformedAnswer("the error of an answer needs a code and a message"))
       }
       return .failure(RPCError(code: code, message: message, data: value["data"]))
-    default: return .failure(.invalidRequest("an answer has either a result or an error"))
+    default: return .failure(.malformedAnswer("an answer has either a result or an error"))
     }
   }
 }

@@ -175,6 +175,7 @@ extension RPCPeer {
     case .shuttingDown, .draining:
       // Each answer gives the rest its time anew.
       if answersWritten != answers { return armAlarm(options.drainSeconds) }
+      giveUpAll()
       cutShort("cut short by the drain limit")
       checkEnd()
     case .stopping(let end):
@@ -202,9 +203,9 @@ extension RPCPeer {
     case .flushing, .ended: return
     case .open, .shuttingDown, .draining, .stopping: break
     }
+    giveUpAll()
     cutShort("the process ends")
     answerShutdown()
-    giveUpAll()
     transport.setReading(false)
     let isSignalled = if case .stopping = phase { true } else { false }
     phase = .flushing(end)
@@ -249,6 +250,7 @@ extension RPCPeer {
     }
     let end = RPCEnd(cause: .signal, status: 128 + signal)
     transport.setReading(false)
+    giveUpAll()
     phase = .stopping(end)
     for flight in takeQueue() where flight.state == .queued {
       answerFlight(flight, .shuttingDown("stopped by a signal"))

@@ -84,6 +84,7 @@ extension RPCPeer {
   }
 
   private func refuseLongMessage() {
+    onMessage?(.refused, UnsafeRawBufferPointer(start: nil, count: 0))
     answer(
       .parseError(
         "the message is longer than \(options.maximumMessageBytes) bytes",
@@ -125,6 +126,7 @@ extension RPCPeer {
   /// A blank line is nothing; an empty body is a message that holds nothing.
   private func refuseBlank() {
     guard splitter.framing == .headers else { return }
+    onMessage?(.received, UnsafeRawBufferPointer(start: nil, count: 0))
     answer(.parseError(JSONFault(kind: .unexpectedEnd, offset: 0, message: "the message is empty")))
   }
 

@@ -10,6 +10,7 @@ extension RPCPeer {
       serveCall(envelope, text, batch: batch, slot: slot)
     case .notification: serveCall(envelope, text, batch: batch, slot: slot)
     case .response: receive(answer: envelope)
+    case .invalid where isForOurRequest(envelope): receive(answer: envelope)
     case .invalid: answer(.invalidRequest("\(envelope.reason)"), id: envelope.id, batch: batch, slot: slot)
     }
   }

@@ -123,6 +123,9 @@ import JSON
   /// The names of all methods that are served, the peer's own included, in alphabetical order.
   public var methods: [String] { (table.known + RPCPeer.ownMethods).sorted() }
 
+  /// How messages are told apart: decided once something has been read.
+  public var framing: RPCFraming { splitter.framing }
+
   /// Begins the conversation.
   public func start() { transport.start(self) }
 

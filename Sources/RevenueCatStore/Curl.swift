@@ -1,10 +1,11 @@
 import Glibc
 
-/// The few functions of libcurl that carry a request, found when the first one is sent.
+/// The few functions of libcurl that carry a request, found when the first store opens.
 ///
 /// Foundation's own networking stands on the same library, and so asks a machine for no less; but linking it brings some thirty libraries
 /// into every start of the process, which costs more than the whole start may (6 ms and 13 MiB, measured), while most processes never
-/// open a RevenueCat store. Certificates, proxies from the environment and name resolution are libcurl's, as they are Foundation's.
+/// open a RevenueCat store. Certificates, proxies from the environment and name resolution are libcurl's, as they are Foundation's;
+/// `SSL_CERT_FILE` names other trusted certificates, as everywhere where OpenSSL is used.
 struct Curl: Sendable {
   typealias WriteCallback = @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int
 
@@ -69,6 +70,7 @@ struct Curl: Sendable {
     case postFields = 10_015
     case httpHeader = 10_023
     case headerData = 10_029
+    case trustedCertificates = 10_065
     case acceptEncoding = 10_102
     case writeFunction = 20_011
     case headerFunction = 20_079

@@ -37,6 +37,7 @@ final class CurlTransport: HTTPTransport {
           curl.set(handle, .url, url)
           // What is on this machine is not asked for through a proxy, whatever the environment says.
           if request.isToLoopback { curl.set(handle, .proxy, "") }
+          if let file = getenv("SSL_CERT_FILE"), file.pointee != 0 { curl.set(handle, .trustedCertificates, file) }
           curl.set(handle, .noSignal, 1)
           curl.set(handle, .protocols, 0b11)
           curl.set(handle, .pathAsIs, 1)

@@ -12,16 +12,13 @@ struct MicroPrice: Hashable, Sendable {
   var micros: Int
   var currency: String
 
+  /// The exact amount.
+  var amount: Decimal { Decimal(micros) / 1_000_000 }
+
   /// The exact amount with the text that a screen shows.
-  var price: Price {
-    MicroPrice.display.price(Decimal(micros) / 1_000_000, currency)
+  func price(_ display: PriceDisplay) -> Price {
+    display.price(amount, currency)
   }
-
-  /// This store's texts are American English.
-  static let display = PriceDisplay(locale: "en_US")
-
-  /// The amount as a plain decimal, such as `9.99`.
-  var amountText: String { price.amount.description }
 }
 
 extension MicroPrice {

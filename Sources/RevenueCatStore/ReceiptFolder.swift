@@ -10,7 +10,10 @@ struct ReceiptFolder: Sendable {
 
   private static let name = "revenuecat-receipts"
   private static let suffix = ".json"
+  private static let asideSuffix = ".new"
   private static let maximumBytes = 64 << 10
+  /// So long after its last change nobody is writing a file any more.
+  private static let abandonedSeconds = 60
 
   /// Opens the folder below a store's state directory, making both where they are missing.
   init(stateDirectory: String?) throws(RevenueCatConfigurationError) {
@@ -42,7 +45,7 @@ struct ReceiptFolder: Sendable {
   func save(_ receipt: PendingReceipt) throws(Failure) {
     guard let path else { return }
     let file = path + "/" + fileName(receipt)
-    let aside = file + ".new"
+    let aside = file + ReceiptFolder.asideSuffix
     let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
@@ -76,6 +79,7 @@ struct ReceiptFolder: Sendable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
+      if name.hasSuffix(ReceiptFolder.asideSuffix) { removeIfAbandoned(path + "/" + name) }
       guard name.hasSuffix(ReceiptFolder.suffix) else { continue }
       do throws(ReplyFault) {
         guard let text = text(ofFile: path + "/" + name) else { throw ReplyFault(place: "the file", problem: "cannot be read") }
@@ -87,6 +91,12 @@ struct ReceiptFolder: Sendable {
     }
     receipts.sort { ($0.requestedAt, $0.token) < ($1.requestedAt, $1.token) }
     return (receipts, warnings.sorted())
+  }
+
+  /// Removes what a process was writing aside when it ended. It was never posted, for it was not whole yet.
+  private func removeIfAbandoned(_ file: String) {
+    var status = stat()
+    if stat(file, &status) == 0, time(nil) - status.st_mtim.tv_sec > ReceiptFolder.abandonedSeconds { unlink(file) }
   }
 
   private func fileName(_ receipt: PendingReceipt) -> String {

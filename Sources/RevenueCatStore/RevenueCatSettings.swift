@@ -15,6 +15,8 @@ public struct RevenueCatSettings: Hashable, Sendable {
   public var refreshSeconds: Double
   /// How the customer decides in the Test Store's dialog, which nobody sees here.
   public var purchaseDecision: RevenueCatPurchaseDecision
+  /// How prices are written; RevenueCat tells amounts and currencies only.
+  public var locale: String
 
   public static let standardBaseURL = "https://api.revenuecat.com"
   public static let standardTimeoutSeconds = 60.0
@@ -22,7 +24,7 @@ public struct RevenueCatSettings: Hashable, Sendable {
   public init(
     appUserID: String, baseURL: String = standardBaseURL, key: RevenueCatKeySource = .standard, stateDirectory: String? = nil,
     requestTimeoutSeconds: Double = standardTimeoutSeconds, refreshSeconds: Double = 0,
-    purchaseDecision: RevenueCatPurchaseDecision = .succeed
+    purchaseDecision: RevenueCatPurchaseDecision = .succeed, locale: String = "en_US"
   ) {
     self.appUserID = appUserID
     self.baseURL = baseURL
@@ -31,6 +33,7 @@ public struct RevenueCatSettings: Hashable, Sendable {
     self.requestTimeoutSeconds = requestTimeoutSeconds
     self.refreshSeconds = refreshSeconds
     self.purchaseDecision = purchaseDecision
+    self.locale = locale
   }
 }
 

@@ -69,14 +69,27 @@ extension RevenueCatStoreClient {
     lastKnownState?.allSubscriptions.contains { $0.subscriptionID == plan.id && $0.isEntitled && $0.willAutoRenew } ?? false
   }
 
-  /// Posts every kept receipt, or waits for its posting that is under way.
-  /// - Returns: the standing that the last confirmed one brought, nil when none was confirmed.
+  /// Posts every kept receipt, or waits for its posting that is under way, as long as the patience lasts.
+  ///
+  /// A server that takes no receipts may answer all else: once the patience with a round of postings has ended, nobody waits for that
+  /// round any more. What it still brings is announced.
+  /// - Returns: the standing that the last confirmed one brought, nil when none was confirmed, or not in time.
   func settleReceipts() async -> SubscriptionState? {
-    var newest: SubscriptionState?
-    for receipt in receipts.kept where receipts.holds(receipt) {
-      if case .success(let state) = await post(receipt, source: .queue) { newest = state }
+    if let settling { return await settling.get() }
+    guard !receipts.kept.isEmpty else { return nil }
+    let round = Waiter<SubscriptionState?>(timekeeper)
+    settling = round
+    let patience = patience(receiptPatienceSeconds) { round.resolve(nil) }
+    Task.immediate {
+      var newest: SubscriptionState?
+      for receipt in receipts.kept where receipts.holds(receipt) {
+        if case .success(let state) = await post(receipt, source: .queue) { newest = state }
+      }
+      settling = nil
+      patience.end()
+      round.resolve(newest)
     }
-    return newest
+    return await round.get()
   }
 
   /// Posts a receipt, unless it is being posted. It is on disk before, and forgotten once the server has judged it.

@@ -3,6 +3,7 @@ import Timekeeping
 
 extension RevenueCatStoreClient: SubscriptionPushClient {
   /// Has every change announced. While anybody observes, the standing is read every ``RevenueCatSettings/refreshSeconds``, if that is not 0.
+  /// Who only overhears is told the same, and is no reason to read.
   public func observe(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
     let observation = observers.add(changed)
     observerCount += 1
@@ -11,6 +12,10 @@ extension RevenueCatStoreClient: SubscriptionPushClient {
       observation.cancel()
       self?.observerLeft()
     }
+  }
+
+  public func overhear(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
+    observers.add(changed)
   }
 
   private func observerLeft() {

@@ -45,7 +45,7 @@ extension RevenueCatStoreClient {
   func state(of info: CustomerInfo) -> SubscriptionState {
     // A virtual clock cannot be compared with the server's.
     let now = info.reference(local: timekeeper.mode == .system ? timekeeper.now : nil)
-    return Standing(info: info, now: now, plans: catalogue.plans(for: info))
+    return Standing(info: info, now: now, plans: catalogue.plans(for: info), display: display)
       .state(pending: receipts.pendingPurchases)
   }
 
@@ -54,8 +54,9 @@ extension RevenueCatStoreClient {
   func show(_ state: SubscriptionState, cause: StandingChange.Cause) -> SubscriptionState {
     let before = lastKnownState
     lastKnownState = state
-    // To learn a standing for the first time by reading it is no change.
-    if isOpen, before != state, before != nil || cause != .refresh && cause != .restore {
+    // To learn a standing for the first time by reading it is no change; what an action brings is one, unless it shows nothing.
+    let isFirstReading = before == nil && cause == .refresh
+    if isOpen, !isFirstReading, state != before ?? .notSubscribed {
       observers.announce(StandingChange(cause: cause, state: state))
     }
     return state
@@ -75,7 +76,7 @@ extension RevenueCatStoreClient {
     }
     tell(offerings.warnings + products.warnings)
     do throws(StoreError) {
-      catalogue = try Catalogue(offerings, products.products)
+      catalogue = try Catalogue(offerings, products.products, display: display)
     } catch {
       return .failure(error)
     }

@@ -15,14 +15,19 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
   let receipts: ReceiptBook
   let timekeeper: Timekeeper
   let makeUUID: @MainActor () -> String
+  let display: PriceDisplay
   private let warn: @MainActor (String) -> Void
   private var toldWarnings: Set<String> = []
 
   public internal(set) var lastKnownState: SubscriptionState?
   var lastInfo: CustomerInfo?
-  var catalogue = Catalogue()
+  var catalogue: Catalogue
 
   var currentPurchase: PurchaseAttempt?
+  /// The round of postings that is under way.
+  var settling: Waiter<SubscriptionState?>?
+  /// Real seconds for which a read waits for receipts that are posted first.
+  let receiptPatienceSeconds: Double
 
   var sharedRead: Waiter<Result<SubscriptionState, StoreError>>?
   var sharedSnapshot: Waiter<Result<ProductsSnapshot, StoreError>>?
@@ -46,13 +51,20 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
   public convenience init(
     _ settings: RevenueCatSettings, timekeeper: Timekeeper, warn: @escaping @MainActor (String) -> Void = { _ in }
   ) throws(RevenueCatConfigurationError) {
+    guard Curl.loaded != nil else {
+      throw RevenueCatConfigurationError(
+        "A RevenueCat store needs libcurl (libcurl.so.4), which is not on this machine; install it, on Debian with: apt-get install libcurl4"
+      )
+    }
     try self.init(settings, timekeeper: timekeeper, transport: CurlTransport(), makeUUID: UUIDText.random, warn: warn)
   }
 
-  /// - Parameter pause: waits real seconds between two tries of a receipt, on the calling thread.
+  /// - Parameters:
+  ///   - receiptPatienceSeconds: how long a read waits for receipts that are posted first.
+  ///   - pause: waits real seconds between two tries of a receipt, on the calling thread.
   init(
     _ settings: RevenueCatSettings, timekeeper: Timekeeper, transport: any HTTPTransport, key: APIKey? = nil,
-    makeUUID: @escaping @MainActor () -> String, pause: (@Sendable (Double) -> Void)? = nil,
+    makeUUID: @escaping @MainActor () -> String, receiptPatienceSeconds: Double = 5, pause: (@Sendable (Double) -> Void)? = nil,
     warn: @escaping @MainActor (String) -> Void = { _ in }
   ) throws(RevenueCatConfigurationError) {
     let userID = String(settings.appUserID.trimmingWhiteSpace)
@@ -63,6 +75,9 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
     self.settings = settings
     self.timekeeper = timekeeper
     self.makeUUID = makeUUID
+    self.receiptPatienceSeconds = receiptPatienceSeconds
+    display = PriceDisplay(locale: settings.locale)
+    catalogue = Catalogue(display: display)
     self.warn = warn
     let key = if let key { key } else { try settings.key.key() }
     var backend = Backend(
@@ -161,7 +176,9 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
     let waiter = Waiter<Value>(timekeeper)
     let timekeeper = timekeeper
     timekeeper.beginWaitOutside()
-    DispatchQueue.global(qos: .userInitiated).async {
+    // A queue of its own gets a thread of its own. The shared ones are as few as the machine's cores, and one that waits for a server
+    // would keep the others' requests back.
+    DispatchQueue(label: "RevenueCat exchange", qos: .userInitiated).async {
       let value = work()
       MainActorNow.run {
         timekeeper.endWaitOutside()
@@ -169,6 +186,15 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
       }
     }
     return waiter
+  }
+
+  /// Has something happen when a wait for the server has become too long. Real time, as everything about the server.
+  func patience(_ seconds: Double, end: @escaping @MainActor () -> Void) -> Patience {
+    let patience = Patience(timekeeper, end: end)
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      MainActorNow.run { patience.runOut() }
+    }
+    return patience
   }
 
   /// Warns of what has not been warned of before.

@@ -9,6 +9,8 @@ struct Standing {
   let now: Instant
   /// The plans as last listed, empty when they are not known.
   let plans: [SubscriptionModel]
+  /// How prices are written.
+  let display: PriceDisplay
 
   /// The whole standing.
   /// - Parameter pending: purchases that wait, as the store keeps them.
@@ -62,7 +64,7 @@ struct Standing {
 
   private func renewalPrice(_ held: CustomerInfo.HeldSubscription, _ plan: SubscriptionModel?) -> Price? {
     if let plan { return plan.product.price }
-    return held.period == .normal ? held.price?.price : nil
+    return held.period == .normal ? held.price?.price(display) : nil
   }
 
   private func offer(_ held: CustomerInfo.HeldSubscription, _ plan: SubscriptionModel?) -> Offer? {

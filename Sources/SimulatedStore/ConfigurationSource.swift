@@ -13,6 +13,9 @@ struct ConfigurationSource {
     case .text(let bytes):
       text = bytes
       file = nil
+    case .recorded(let path, let bytes):
+      text = bytes
+      file = path
     case .file(let path):
       file = path
       do throws(FileFailure) {

@@ -199,8 +199,10 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
     guard let holding = held.first(where: { $0.productID == subscriptionID && $0.ownership == .purchased }) else {
       let isShared = held.contains { $0.productID == subscriptionID }
       throw StoreError(
-        .notSupported,
-        message: isShared ? "a family's plan is refunded to whoever bought it" : "the customer has not bought \"\(subscriptionID)\"")
+        StoreRefusal.notAllowed(
+          isShared ? .familyShared : .notSubscribed,
+          message: isShared
+            ? "a family's plan is refunded to whoever bought it" : "the customer has not bought \"\(subscriptionID)\""))
     }
     let reason = reason.flatMap(StoreTransaction.RevocationReason.init) ?? .other
     try performForStore(.refund(transactionID: holding.transactionID, reason: reason), cause: .refund)

@@ -26,6 +26,8 @@ public enum SimulatedConfiguration: Hashable, Sendable {
   case sample
   /// A `.storekit` file. Of a folder of that name, name the file inside.
   case file(path: String)
+  /// A `.storekit` file as it was when it was read before: faults name the path.
+  case recorded(path: String, text: [UInt8])
   /// The text of one.
   case text([UInt8])
 }

@@ -46,7 +46,13 @@ public final class Bridge {
   public func openDefault() async throws(RPCError) {
     guard let request = options.defaultStore else { return }
     stores.openDefault = nil
-    try await open(request, name: StoreRegistry.defaultName)
+    do throws(RPCError) {
+      try await open(request, name: StoreRegistry.defaultName)
+    } catch {
+      // One that no flag names is needed by nobody yet: whoever does need it is told.
+      guard !options.isDefaultNamed else { throw error }
+      stores.openDefault = makeOpenDefault()
+    }
   }
 
   private func makeOpenDefault() -> @MainActor () throws(RPCError) -> OpenStore {
@@ -64,6 +70,7 @@ public final class Bridge {
     stores.removeAll()
     stores.openDefault = makeOpenDefault()
     locale = options.locale ?? "en"
+    peer.restartRequestIDs()
   }
 
   private func closeEverything() {
@@ -81,17 +88,23 @@ public final class Bridge {
 }
 
 /// What the command line says about the bridge.
-public struct BridgeOptions: Sendable {
+public struct BridgeOptions {
   /// How `default` is opened; nil for the built-in sample, with the first request that needs a store.
   public var defaultStore: StoreRequest?
+  /// Whether a flag says what `default` is; else what goes wrong with it is told to the first request that needs it.
+  public var isDefaultNamed = true
   /// Where a virtual clock stands after `bridge/reset`.
   public var virtualStart: Instant
   /// The language of messages and, where a store has no own, of prices.
   public var locale: String?
+  /// What the paths of files and folders stand for.
+  public var files: BridgeFiles
 
+  @MainActor
   public init(defaultStore: StoreRequest? = nil, locale: String? = nil, virtualStart: Instant = ServeOptions.virtualStart) {
     self.defaultStore = defaultStore
     self.virtualStart = virtualStart
     self.locale = locale
+    files = BridgeFiles()
   }
 }

@@ -40,6 +40,8 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   private let observers = StandingObservers()
   private var observationBeneath: StandingObservation?
   private var lastSequence = 0
+  /// Grows with everything learned that was no reading.
+  private var edition = 0
   /// Grows with each reset, so that a call from before it leaves no mark in the record after it.
   private var generation = 0
 
@@ -50,7 +52,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
     self.beneath = beneath
     self.time = time
     lastKnownState = initialState
-    observationBeneath = pushingBeneath?.observe { [weak self] change in
+    observationBeneath = pushingBeneath?.overhear { [weak self] change in
       self?.learn(change.state, because: change.cause)
     }
   }
@@ -104,10 +106,30 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   // MARK: SubscriptionPushClient
 
   public func observe(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
+    let own = overhear(changed)
+    // Whoever watches the spy watches what lies beneath.
+    let beneath = pushingBeneath?.observe { _ in }
+    return StandingObservation {
+      own.cancel()
+      beneath?.cancel()
+    }
+  }
+
+  public func overhear(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
     observers.add(changed)
   }
 
+  /// Takes what a reading brought, unless something newer has been learned since it began (PROTOCOL §5).
+  private func learnByReading(_ state: SubscriptionState, since edition: Int) {
+    if edition == self.edition { announce(state, because: .refresh) }
+  }
+
   private func learn(_ state: SubscriptionState, because cause: StandingChange.Cause) {
+    edition += 1
+    announce(state, because: cause)
+  }
+
+  private func announce(_ state: SubscriptionState, because cause: StandingChange.Cause) {
     let known = lastKnownState ?? .notSubscribed
     lastKnownState = state
     if state != known { observers.announce(StandingChange(cause: cause, state: state)) }
@@ -116,14 +138,16 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   // MARK: SubscriptionStoreClient
 
   @MainActor public func fetchProducts() async throws(StoreError) -> ProductsSnapshot {
+    let edition = self.edition
     let snapshot = try await answer(SpyCall(sequence: 0, action: .fetchProducts, at: time.now)) { answer throws(StoreError) in
       if case .products(let snapshot) = answer { return snapshot }
+      if case .makeProducts(let make) = answer { return make(self.time.now, self.lastKnownState ?? .notSubscribed) }
       if let next = self.nextFetchProductsResult { return try next.get() }
       if let beneath = self.beneath { return try await beneath.fetchProducts() }
       return ProductsSnapshot(
         fetchedAt: self.time.now.date, subscriptions: [], subscriptionState: self.lastKnownState ?? .notSubscribed)
     }
-    if StoreCallOrigin.current != .refresh { learn(snapshot.subscriptionState, because: .refresh) }
+    if StoreCallOrigin.current != .refresh { learnByReading(snapshot.subscriptionState, since: edition) }
     return snapshot
   }
 
@@ -175,13 +199,14 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
     _ call: SpyCall, _ cause: StandingChange.Cause, _ next: KeyPath<SpyStoreClient, Result<SubscriptionState, StoreError>?>,
     _ passOn: @MainActor (any SubscriptionStoreClient) async throws(StoreError) -> SubscriptionState
   ) async throws(StoreError) -> SubscriptionState {
+    let edition = self.edition
     let state = try await answer(call) { answer throws(StoreError) in
       if case .state(let state) = answer { return state }
       if let next = self[keyPath: next] { return try next.get() }
       if let beneath = self.beneath { return try await passOn(beneath) }
       return self.lastKnownState ?? .notSubscribed
     }
-    learn(state, because: cause)
+    if cause == .refresh { learnByReading(state, since: edition) } else { learn(state, because: cause) }
     return state
   }
 
@@ -191,8 +216,8 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   ) async throws(StoreError) -> SubscriptionState {
     let state = try await answer(call) { answer throws(StoreError) in
       if case .state(let state) = answer { return state }
-      guard let beneath = self.beneath else { return self.lastKnownState ?? .notSubscribed }
-      guard let manager = beneath as? any SubscriptionManagementClient else { throw StoreError(.notSupported) }
+      // The seed's default has four actions; what is beneath may have more.
+      guard let manager = self.beneath as? any SubscriptionManagementClient else { throw StoreError(.notSupported) }
       return try await passOn(manager)
     }
     learn(state, because: cause)

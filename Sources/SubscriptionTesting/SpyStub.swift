@@ -1,21 +1,24 @@
 public import Subscriptions
+public import Timekeeping
 
 /// What a spy is to answer, and when (PROTOCOL §9).
-public struct SpyStub: Hashable, Sendable {
-  public enum Answer: Hashable, Sendable {
+public struct SpyStub: Sendable {
+  public enum Answer: Sendable {
     /// Goes on beneath: to the store under the spy, or to the default.
     case passOn
     /// Only for `fetchProducts`.
     case products(ProductsSnapshot)
     /// For every action but `fetchProducts`.
     case state(SubscriptionState)
+    /// What the store sells, made when the call is answered, from that instant and the standing last known.
+    case makeProducts(@MainActor @Sendable (Instant, SubscriptionState) -> ProductsSnapshot)
     case failure(StoreError)
 
     /// Whether an action can be answered so.
     public func fits(_ action: SpyAction) -> Bool {
       switch self {
       case .passOn, .failure: true
-      case .products: action == .fetchProducts
+      case .products, .makeProducts: action == .fetchProducts
       case .state: action != .fetchProducts
       }
     }

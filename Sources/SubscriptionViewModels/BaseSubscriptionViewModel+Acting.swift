@@ -98,7 +98,6 @@ extension BaseSubscriptionViewModel {
     let abandoned = pendingActions
     let load = loadCall
     loadCall = nil
-    load?.deadline?.cancel()
     if stoppingStoreCalls {
       load?.storeCall?.cancel()
       for pending in abandoned { pending.storeCall?.cancel() }

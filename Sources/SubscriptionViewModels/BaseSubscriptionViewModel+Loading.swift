@@ -9,7 +9,6 @@ final class LoadCall {
   let errorBefore: StoreError?
   var joined: [PendingAction] = []
   var storeCall: Task<Void, Never>?
-  var deadline: DueThing?
 
   init(mark: News.Mark, statusBefore: LoadStatus, errorBefore: StoreError?) {
     self.mark = mark
@@ -21,8 +20,8 @@ final class LoadCall {
 extension BaseSubscriptionViewModel {
   /// Brings plans and standing from the store. What an earlier load brought stays shown meanwhile, and after a failure.
   ///
-  /// Loads that overlap share one store call. After ``ScreenOptions/loadTimeoutSeconds`` it has failed; a late answer still brings
-  /// what is shown up to date.
+  /// Loads that overlap share one store call. After ``ScreenOptions/loadTimeoutSeconds``, counted for each load from its own beginning,
+  /// it has failed; a late answer still brings what is shown up to date.
   @discardableResult
   public func load() async -> ActionResult {
     guard !isDisposed else { return ActionResult(.abandoned) }
@@ -30,6 +29,7 @@ extension BaseSubscriptionViewModel {
       let pending = begin(.load)
       call.joined.append(pending)
       pending.whenCancelled = { [weak self] in self?.leave(call, $0) }
+      setDeadline(of: pending, in: call)
       return await result(of: pending)
     }
     let call = LoadCall(mark: news.mark(isLoad: true), statusBefore: loadStatus, errorBefore: loadError)
@@ -46,12 +46,24 @@ extension BaseSubscriptionViewModel {
     } then: { [self] answer in
       loadAnswered(call, answer)
     }
-    if loadCall === call, options.loadTimeoutSeconds > 0 {
-      call.deadline = time.schedule(at: time.now.adding(seconds: options.loadTimeoutSeconds), as: .timeout) { [weak self] in
-        self?.loadFailed(call, StoreError(.timedOut))
-      }
-    }
+    setDeadline(of: pending, in: call)
     return await result(of: pending)
+  }
+
+  private func setDeadline(of pending: PendingAction, in call: LoadCall) {
+    guard loadCall === call, !pending.hasEnded, options.loadTimeoutSeconds > 0 else { return }
+    pending.dueThings.append(
+      time.schedule(at: time.now.adding(seconds: options.loadTimeoutSeconds), as: .timeout) { [weak self] in
+        self?.loadTimedOut(call, pending)
+      })
+  }
+
+  /// One load's patience is over; others that share the call wait on, and the last one ends it.
+  private func loadTimedOut(_ call: LoadCall, _ pending: PendingAction) {
+    let error = StoreError(.timedOut)
+    guard loadCall === call, call.joined.contains(where: { $0 !== pending }) else { return loadFailed(call, error) }
+    call.joined.removeAll { $0 === pending }
+    end(pending, .failed, error: error, notice: Notice(failure: error))
   }
 
   private func loadAnswered(_ call: LoadCall, _ answer: Result<ProductsSnapshot, StoreError>) {
@@ -90,7 +102,6 @@ extension BaseSubscriptionViewModel {
   ) {
     guard loadCall === call else { return }
     loadCall = nil
-    call.deadline?.cancel()
     var results: [ActionResult] = []
     for (index, pending) in call.joined.enumerated() {
       results.append(
@@ -114,7 +125,6 @@ extension BaseSubscriptionViewModel {
       return
     }
     loadCall = nil
-    call.deadline?.cancel()
     end(pending, .cancelled) { leaveLoading(to: call.statusBefore, call.errorBefore) }
     call.storeCall?.cancel()
     admitWaiting()

@@ -43,7 +43,8 @@ public final class ManageSubscriptionViewModel: BaseSubscriptionViewModel {
 
   override func hasArguments(for action: ScreenAction) -> Bool {
     guard action == .changeSubscription else { return super.hasArguments(for: action) }
-    return subscriptionDetails.contains { refusalToChange(to: $0, withOffer: false) == nil }
+    // An offer can be asked for on the held plan, too, even where there is no other.
+    return subscriptionDetails.contains { refusalToChange(to: $0, withOffer: !$0.promotionOffers.isEmpty) == nil }
   }
 
   override func carryOut(_ request: ScreenRequest) async throws(ActionRefusal) -> ActionResult {

@@ -60,7 +60,9 @@ struct PlanPhase {
   }
 
   private static func renewal(of subscription: UserSubscription) -> (MessageCode?, [String: MessageArgument]) {
-    guard let date = subscription.renewsAt ?? subscription.expiresAt else { return (subscription.willAutoRenew ? nil : .neverEnds, [:]) }
+    guard let date = subscription.renewsAt ?? subscription.expiresAt else {
+      return (subscription.willAutoRenew ? .renewsAutomatically : .neverEnds, [:])
+    }
     if let increase = subscription.priceIncrease, increase.status == .pending {
       return (.priceIncreasePending, ["date": .date(date), "price": .price(increase.price)])
     }

@@ -9,6 +9,16 @@ public protocol SubscriptionPushClient: AnyObject {
 
   /// Has every later change announced to a closure until the observation is cancelled.
   func observe(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation
+
+  /// The same, for those who pass changes on and show none: what a store does only while it is watched, it does not do for them.
+  func overhear(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation
+}
+
+extension SubscriptionPushClient {
+  /// A store that learns of changes without looking for them tells all observers alike.
+  public func overhear(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
+    observe(changed)
+  }
 }
 
 /// A standing that became different, and why.

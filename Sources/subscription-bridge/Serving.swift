@@ -8,22 +8,30 @@ import Timekeeping
 /// Serves one conversation on standard input and output.
 @MainActor
 func serve(_ options: ServeOptions) -> Never {
-  let bridgeOptions: BridgeOptions
+  var bridgeOptions: BridgeOptions
   do throws(CommandLineError) {
     bridgeOptions = try BridgeOptions(options)
   } catch {
     Output.fail(error.message, status: 2)
   }
-  if options.recordFile != nil { Output.fail("--record is not there yet", status: 2) }
   let log = StandardErrorLog(name: "subscription-bridge", level: options.logLevel.diagnosticLevel)
   let pipes = StandardIO.claim()
-  let peer = RPCPeer(transport: pipes, options: options.peer) { end in exit(end.status) }
+  var recorder: Recorder?
+  let peer = RPCPeer(transport: pipes, options: options.peer) { end in
+    recorder?.end(end)
+    exit(end.status)
+  }
   peer.onDiagnostic = { log.write($0) }
   let time =
     switch options.clock {
     case .system: Timekeeper.system
     case .virtual(let start): Timekeeper(virtual: start)
     }
+  if let path = options.recordFile {
+    let kept = record(in: path, of: peer, time: time, log: log)
+    bridgeOptions.files.configuration = kept.configuration
+    recorder = kept
+  }
   let bridge = Bridge(peer: peer, time: time, options: bridgeOptions, openers: StoreOpeners(log: log))
   // What the flags name is opened before anything is read.
   pipes.setReading(false)

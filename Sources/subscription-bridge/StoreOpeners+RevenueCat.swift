@@ -9,9 +9,10 @@ extension StoreOpeners {
   /// The stores that the bridge itself does not know.
   init(log: StandardErrorLog) {
     self.init(
-      revenueCat: { (params, time) throws(RPCError) in
+      revenueCat: { (params, time, locale) throws(RPCError) in
         do throws(RevenueCatConfigurationError) {
-          return try RevenueCatStoreClient(RevenueCatSettings(params), timekeeper: time) { log.write(RPCDiagnostic(.warning, $0)) }
+          let settings = RevenueCatSettings(params, locale: locale)
+          return try RevenueCatStoreClient(settings, timekeeper: time) { log.write(RPCDiagnostic(.warning, $0)) }
         } catch {
           throw .invalidConfiguration(error.message, file: error.file)
         }
@@ -22,8 +23,8 @@ extension StoreOpeners {
 
 extension RevenueCatSettings {
   /// What `store/open` says of a RevenueCat store.
-  init(_ params: StoreMethods.Open.Params) {
-    self.init(appUserID: params.appUserID ?? "")
+  init(_ params: StoreMethods.Open.Params, locale: String) {
+    self.init(appUserID: params.appUserID ?? "", locale: params.locale ?? locale)
     if let baseURL = params.baseURL { self.baseURL = baseURL }
     if let file = params.apiKeyFile {
       key = .file(path: file)

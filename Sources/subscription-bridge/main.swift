@@ -6,7 +6,7 @@ do throws(CommandLineError) {
   switch request {
   case .serve(let options): serve(options)
   case .check(let file, let asJSON): Output.exit(with: check(file: file, asJSON: asJSON))
-  case .replay: Output.fail("replay is not there yet", status: 2)
+  case .replay(let file): replay(file)
   case .schema: Output.exit(with: (schemaText, 0))
   case .version: Output.exit(with: (versionText, 0))
   case .help: Output.exit(with: (CommandLineHelp.text, 0))

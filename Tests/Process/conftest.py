@@ -126,6 +126,7 @@ class Session:
     def __init__(self, *arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=None):
         self.process = subprocess.Popen([binary(), *arguments], stdin=subprocess.PIPE, stdout=stdout, stderr=stderr, env=env)
         self.buffer = b""
+        self.raw = b""
         self.seen = []
         self.last_id = 0
 
@@ -143,6 +144,7 @@ class Session:
             data = os.read(self.process.stdout.fileno(), 1 << 16)
             assert data, "the output ended"
             self.buffer += data
+            self.raw += data
         line, _, self.buffer = self.buffer.partition(b"\n")
         message = json.loads(line)
         self.seen.append(message)

@@ -164,7 +164,7 @@ import Timekeeping
 
   @Test(arguments: standings.keys.sorted()) func `A customer's answer tells the standing that the rules give`(_ name: String) throws {
     let info = try CustomerInfo(reply: Fixtures.bytes(name))
-    #expect(Standing(info: info, now: info.reference(local: nil), plans: []).state() == Self.standings[name])
+    #expect(Standing(info: info, now: info.reference(local: nil), plans: [], display: american).state() == Self.standings[name])
     #expect(info.warnings.isEmpty)
   }
 

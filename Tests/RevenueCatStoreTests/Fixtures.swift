@@ -43,3 +43,10 @@ func held(
     willAutoRenew: renews, renewalPrice: price, ownership: ownership, expirationReason: reason, isTrial: isTrial, storefrontKind: store,
     managementURL: url)
 }
+
+let american = PriceDisplay(locale: "en_US")
+
+extension MicroPrice {
+  /// As a store writes it that is not told a locale.
+  var price: Price { price(american) }
+}

@@ -74,14 +74,15 @@ struct StandIn {
   func store(
     user: String = "ann", key: String? = StandIn.key, timekeeper: Timekeeper = Timekeeper(virtual: instant("2026-01-01T00:00:00Z")),
     stateDirectory: String? = nil, requestTimeoutSeconds: Double = 20, refreshSeconds: Double = 0,
-    decision: RevenueCatPurchaseDecision = .succeed, pauses: Pauses = Pauses(), warn: @escaping @MainActor (String) -> Void = { _ in }
+    decision: RevenueCatPurchaseDecision = .succeed, pauses: Pauses = Pauses(),
+    receiptPatienceSeconds: Double = 20, warn: @escaping @MainActor (String) -> Void = { _ in }
   ) throws -> RevenueCatStoreClient {
     try RevenueCatStoreClient(
       RevenueCatSettings(
         appUserID: user, baseURL: baseURL, stateDirectory: stateDirectory, requestTimeoutSeconds: requestTimeoutSeconds,
         refreshSeconds: refreshSeconds, purchaseDecision: decision),
       timekeeper: timekeeper, transport: CurlTransport(), key: key.map { try APIKey($0, from: "the test") }, makeUUID: UUIDText.random,
-      pause: { pauses.note($0) }, warn: warn)
+      receiptPatienceSeconds: receiptPatienceSeconds, pause: { pauses.note($0) }, warn: warn)
   }
 }
 

@@ -18,7 +18,7 @@ import Timekeeping
     change(&held)
     let info = CustomerInfo(
       requestDate: now, firstSeen: now, originalAppUserID: "", entitlements: entitlement.map { [$0] } ?? [], subscriptions: [held])
-    return Standing(info: info, now: now, plans: []).state()
+    return Standing(info: info, now: now, plans: [], display: american).state()
   }
 
   @Test func `An end at this very instant still counts as running, a millisecond earlier does not`() {
@@ -105,7 +105,7 @@ import Timekeeping
     }
     func first(_ subscriptions: [CustomerInfo.HeldSubscription]) -> String? {
       let info = CustomerInfo(requestDate: Self.now, firstSeen: Self.now, originalAppUserID: "", subscriptions: subscriptions)
-      return Standing(info: info, now: Self.now, plans: plans).state().subscription?.subscriptionID
+      return Standing(info: info, now: Self.now, plans: plans, display: american).state().subscription?.subscriptionID
     }
     #expect(first([held("high", until: "2026-01-02T00:00:00Z"), held("low", until: "2026-02-02T00:00:00Z")]) == "low")
     #expect(first([held("low", until: "2026-09-02T00:00:00Z"), held("high", until: "2026-02-02T00:00:00Z")]) == "high")
@@ -124,7 +124,7 @@ import Timekeeping
         CustomerInfo.OneTimeProduct(productID: "entitled", hasCompletePurchase: false),
         CustomerInfo.OneTimeProduct(productID: "complete", hasCompletePurchase: true),
       ])
-    #expect(Standing(info: info, now: Self.now, plans: []).state().ownedProducts == ["complete", "entitled"])
+    #expect(Standing(info: info, now: Self.now, plans: [], display: american).state().ownedProducts == ["complete", "entitled"])
   }
 
   @Test func `The server's date is now, unless it was taken again and is more than three days old`() {

@@ -132,6 +132,20 @@ import Timekeeping
     #expect(text == ["revenuecat-receipts"])
   }
 
+  @Test func `What a process was still writing when it ended is removed, once nobody can be writing it any more`() throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: state) }
+    let folder = state.appending(path: "revenuecat-receipts")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, age) in [("old.json.new", 120.0), ("young.json.new", 0)] {
+      let file = folder.appending(path: name).path
+      try Data("{".utf8).write(to: URL(filePath: file))
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file)
+    }
+    _ = try server.store(stateDirectory: state.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["young.json.new"])
+  }
+
   @Test func `A purchase that timed out is found by its token`() async throws {
     let store = try server.store(requestTimeoutSeconds: 0.3)
     _ = try await store.currentState()
@@ -165,6 +179,22 @@ import Timekeeping
     try server.control("release", [:])
     #expect(try await read.value == purchase.value)
     #expect(try server.requests == ["GET /v1/subscribers/ann", "POST /v1/receipts"])
+  }
+
+  @Test func `A receipt that is not answered holds up no reading beyond the patience with it, and is taken when it comes`() async throws {
+    let store = try server.store(receiptPatienceSeconds: 0.05)
+    _ = try await store.currentState()
+    try server.fault("holdBefore", "POST")
+    let purchase = Task.immediate { try await store.purchase(SubscriptionModel(id: "pro_monthly", price: ""), nil) }
+    try server.control("arrived", ["method": "POST", "path": "/v1/receipts", "count": 1])
+    #expect(try await store.currentState() == .notSubscribed)
+    // Whoever comes later does not begin to wait anew, and posts nothing.
+    #expect(try await store.restore() == .notSubscribed)
+    #expect(try server.requests.filter { $0.hasPrefix("POST") }.count == 1)
+    try server.control("release", [:])
+    #expect(try await purchase.value.status == .active)
+    #expect(store.lastKnownState?.status == .active)
+    #expect(store.timekeeper.waitsOutside == 0)
   }
 
   @Test func `A network that delivers a receipt twice buys once`() async throws {

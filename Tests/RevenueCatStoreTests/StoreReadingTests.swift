@@ -13,10 +13,11 @@ import Timekeeping
     server = try StandIn()
   }
 
-  @Test func `The plans are the current offering's, with levels by their order`() async throws {
+  @Test func `The plans are the current offering's, and those that differ in length alone are of one level`() async throws {
     let snapshot = try await server.store().fetchProducts()
     #expect(snapshot.subscriptions.map(\.id) == ["pro_yearly", "pro_monthly"])
-    #expect(snapshot.subscriptions.map(\.level) == [1, 2])
+    #expect(snapshot.subscriptions.map(\.level) == [1, 1])
+    #expect(snapshot.subscriptions.map(\.savingsPercent) == [33, nil])
     #expect(snapshot.subscriptions.map(\.product.price.display) == ["$79.99", "$9.99"])
     #expect(snapshot.subscriptions.map { $0.pricePerMonth?.display } == ["$6.66", "$9.99"])
     #expect(snapshot.subscriptions[1].introductoryOffer?.mode == .freeTrial)

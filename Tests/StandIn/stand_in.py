@@ -344,7 +344,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, key, port=0):
         super().__init__(("127.0.0.1", port), Handler)
         self.world = World(key)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
+        threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True).start()
 
     def handle_error(self, request, client_address):
         """Clients that go away are what much of this is about; anything else is a fault of the stand-in."""

@@ -306,6 +306,7 @@ import Testing
     #expect(story.held?.priceIncrease?.isAgreed == false)
     story.advance(to: "2026-02-15")
     #expect(story.line == "gold_month expired didNotConsentToPriceIncrease 2026-01-15…2026-02-15")
+    #expect(story.held?.priceIncrease == nil)
   }
 
   @Test func `A price increase that is accepted, or needs no consent, is charged from the next renewal`() throws {

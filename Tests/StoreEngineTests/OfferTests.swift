@@ -136,6 +136,20 @@ import Testing
     #expect(instead.ineligible("silver_month") == nil)
   }
 
+  @Test func `A code that stacks waits for the whole introduction, also when it is redeemed in the middle of it`() throws {
+    var story = try Story.shop(at: "2026-01-15")
+    try story.did(.redeemCode(productID: "bronze_month", code: "THEN"))
+    story.advance(to: "2026-05-15")
+    #expect(story.keeper.transactions().map { $0.price.amount.description } == ["1.00", "1.00", "1.00", "0", "3.00"])
+    var middle = try Story.shop(at: "2026-01-15")
+    try middle.buy("bronze_month")
+    middle.advance(to: "2026-02-20")
+    try middle.did(.redeemCode(productID: "bronze_month", code: "THEN"))
+    #expect(middle.keeper.nextBilling(of: middle.held!)?.offer?.kind == .introductory)
+    middle.advance(to: "2026-05-15")
+    #expect(middle.keeper.transactions().map { $0.price.amount.description } == ["1.00", "1.00", "1.00", "0", "3.00"])
+  }
+
   @Test func `A code is redeemed once, by those it is for, never down and never by a purchase`() throws {
     var story = try Story.shop(at: "2026-01-15")
     #expect(throws: StoreRefusal.ineligibleForOffer(offerID: "STACK", reason: .redeemOnly)) { try story.buy("silver_month", "STACK") }

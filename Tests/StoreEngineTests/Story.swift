@@ -115,7 +115,10 @@ struct Story {
            "recurringSubscriptionPeriod": "P1M",
            "introductoryOffer": {"paymentMode": "payAsYouGo", "subscriptionPeriod": "P1M", "numberOfPeriods": 3, "displayPrice": "1.00"},
            "adHocOffers": [{"offerID": "stay", "referenceName": "s", "paymentMode": "free", "subscriptionPeriod": "P1M"}],
-           "codeOffers": [{"referenceName": "DOWN", "paymentMode": "free", "subscriptionPeriod": "P1M", "eligibility": ["existing"]}]},
+           "codeOffers": [
+             {"referenceName": "THEN", "paymentMode": "free", "subscriptionPeriod": "P1M", "isStackable": true,
+              "eligibility": ["new", "existing"]},
+             {"referenceName": "DOWN", "paymentMode": "free", "subscriptionPeriod": "P1M", "eligibility": ["existing"]}]},
           {"productID": "bronze_week", "type": "RecurringSubscription", "displayPrice": "0.99", "groupNumber": 3,
            "recurringSubscriptionPeriod": "P1W"}
         ]},

@@ -18,16 +18,17 @@ struct SpyTests {
     #expect(try await spy.purchase(plan, nil) == .notSubscribed)
     #expect(try await spy.restore() == .notSubscribed)
     #expect(try await spy.currentState() == .notSubscribed)
-    #expect(try await spy.setAutoRenew(subscriptionID: "a", enabled: true) == .notSubscribed)
-    #expect(try await spy.requestRefund(subscriptionID: "a", reason: "b") == .notSubscribed)
+    let refusal = StoreError(.notSupported)
+    await #expect(throws: refusal) { try await spy.setAutoRenew(subscriptionID: "a", enabled: true) }
+    await #expect(throws: refusal) { try await spy.requestRefund(subscriptionID: "a", reason: "b") }
     #expect(
       spy.calls == [
         SpyCall(sequence: 1, action: .fetchProducts, at: time.now, outcome: .succeeded),
         SpyCall(sequence: 2, action: .purchase, subscriptionID: "pro_yearly", at: time.now, outcome: .succeeded),
         SpyCall(sequence: 3, action: .restore, at: time.now, outcome: .succeeded),
         SpyCall(sequence: 4, action: .currentState, at: time.now, outcome: .succeeded),
-        SpyCall(sequence: 5, action: .setAutoRenew, subscriptionID: "a", enabled: true, at: time.now, outcome: .succeeded),
-        SpyCall(sequence: 6, action: .requestRefund, subscriptionID: "a", reason: "b", at: time.now, outcome: .succeeded),
+        SpyCall(sequence: 5, action: .setAutoRenew, subscriptionID: "a", enabled: true, at: time.now, outcome: .failed(refusal)),
+        SpyCall(sequence: 6, action: .requestRefund, subscriptionID: "a", reason: "b", at: time.now, outcome: .failed(refusal)),
       ])
   }
 
@@ -171,6 +172,7 @@ struct SpyTests {
     await #expect(throws: StoreError(.offline)) { try await spy.purchase(plan, nil) }
     #expect(beneath.calls.count == 1)
     #expect(heard.map(\.cause) == [.purchase, .planChange])
+    beneath.stub(.setAutoRenew, SpyStub(.state(other)))
     _ = try await spy.setAutoRenew(subscriptionID: "a", enabled: false)
     #expect(beneath.calls.last?.action == .setAutoRenew)
     observation.cancel()

@@ -6,9 +6,10 @@ import Timekeeping
 extension BridgeOptions {
   /// What the flags say about the store `default`, the language and the clock.
   /// - Throws: what is wrong with `--store`'s params, in one line.
-  public init(_ options: ServeOptions) throws(CommandLineError) {
+  @MainActor public init(_ options: ServeOptions) throws(CommandLineError) {
     self.init(locale: options.locale)
     if case .virtual(let start) = options.clock { virtualStart = start }
+    isDefaultNamed = options.storekit != nil || options.store != nil
     var params = try options.storeParams ?? StoreMethods.Open.Params(kind: .simulated)
     if let file = options.storekit { params.configurationFile = file }
     if let folder = options.stateDirectory {

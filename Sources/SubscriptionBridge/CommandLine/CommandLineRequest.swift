@@ -52,4 +52,8 @@ public struct ServeOptions: Equatable, Sendable {
 /// Why a command line was refused: one line for a person, with the remedy.
 public struct CommandLineError: Error, Equatable, Sendable {
   public var message: String
+
+  public init(message: String) {
+    self.message = message
+  }
 }

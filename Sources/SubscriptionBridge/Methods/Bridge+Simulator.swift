@@ -173,7 +173,10 @@ extension Bridge {
   ) throws(RPCError) -> Wire.SimulatorDescription {
     let store = try simulated(params.store, SimulatorMethods.Describe.name)
     do throws(SimulatorRefusal) {
-      return Wire.SimulatorDescription(try store.describe())
+      var description = Wire.SimulatorDescription(try store.describe())
+      // What was odd about the ledger when it was opened stands after what is odd about the configuration.
+      description.warnings += store.openingWarnings.map { Wire.ConfigurationWarning(message: $0, pointer: "") }
+      return description
     } catch {
       throw error.rpcError
     }
@@ -221,7 +224,7 @@ extension Bridge {
     _ params: ConfigurationMethods.Check.Params, _ context: RPCContext
   ) throws(RPCError) -> Wire.ConfigurationReport {
     let configuration = SimulatedConfiguration(
-      file: params.configurationFile, text: params.configurationText, value: params.configuration)
+      file: params.configurationFile, text: params.configurationText, value: params.configuration, options.files)
     do throws(ConfigurationFailure) {
       return Wire.ConfigurationReport(try ConfigurationReport.check(configuration))
     } catch {

@@ -18,10 +18,13 @@ extension Bridge {
   private func answer(of params: SpyMethods.Stub.Params, to action: SpyAction) throws(RPCError) -> SpyStub.Answer {
     if let error = params.error { return .failure(error.domain) }
     guard let text = params.result else { return .passOn }
-    let defaults = InputDefaults(now: time.now, display: PriceDisplay(locale: locale))
+    let display = PriceDisplay(locale: locale)
     if action == .fetchProducts {
-      return .products(try read(text, Wire.ProductsSnapshotInput.self, at: "result").domain(defaults))
+      let input = try read(text, Wire.ProductsSnapshotInput.self, at: "result")
+      // What the stub leaves open is what holds when it is used.
+      return .makeProducts { now, standing in input.domain(InputDefaults(now: now, display: display), standing: standing) }
     }
+    let defaults = InputDefaults(now: time.now, display: display)
     return .state(try read(text, Wire.SubscriptionStateInput.self, at: "result").domain(defaults))
   }
 

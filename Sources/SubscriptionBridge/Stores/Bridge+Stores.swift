@@ -17,7 +17,8 @@ extension Bridge {
       return try openNow(request, name: name)
     }
     do throws(ConfigurationFailure) {
-      let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params), timekeeper: time)
+      let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params, options.files), timekeeper: time)
+      for warning in client.openingWarnings { peer.onDiagnostic?(RPCDiagnostic(.warning, warning)) }
       return add(OpenStore(name: name, kind: .simulated, client: client))
     } catch {
       throw error.rpcError
@@ -36,7 +37,7 @@ extension Bridge {
           "purchaseDecision", "a simulated store takes \"succeed\" or \"cancel\"; for failures there is simulator/failNext")
       }
       do throws(ConfigurationFailure) {
-        let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params))
+        let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params, options.files))
         store = OpenStore(name: name, kind: .simulated, client: client)
       } catch {
         throw error.rpcError
@@ -46,7 +47,9 @@ extension Bridge {
         throw .invalidParam("appUserID", "\"appUserID\" is needed: the customer's id at RevenueCat")
       }
       guard let open = openers.revenueCat else { throw .invalidConfiguration("This program has no RevenueCat store") }
-      store = OpenStore(name: name, kind: .revenueCat, client: try open(params, time))
+      var placed = params
+      placed.stateDirectory = params.stateDirectory.map { options.files.stateDirectory($0) }
+      store = OpenStore(name: name, kind: .revenueCat, client: try open(placed, time, locale))
     case .spy:
       let beneath: OpenStore? = if let over = params.over { try stores.resolve(over) } else { nil }
       store = OpenStore(name: name, kind: .spy, client: SpyStoreClient(over: beneath?.client, time: time), beneath: beneath)
@@ -61,7 +64,7 @@ extension Bridge {
   private func add(_ store: OpenStore) -> OpenStore {
     let name = store.name
     // Observed before any view model does, so that the store's word comes first.
-    store.observation = (store.client as? any SubscriptionPushClient)?.observe { [weak self] change in
+    store.observation = (store.client as? any SubscriptionPushClient)?.overhear { [weak self] change in
       self?.announcements.note(
         standing: JSONWriter.bytes { writer in
           Wire.StoreDidChange(cause: wire(change.cause), store: name, subscriptionState: Wire.SubscriptionState(change.state))
@@ -78,6 +81,7 @@ extension Bridge {
     disposeScreens(screens.sessions(on: store))
     store.observation?.cancel()
     (store.client as? SimulatedStoreClient)?.close()
+    (store.client as? DelegatedStoreClient)?.close()
     openers.close?(store.client)
     stores.remove(store)
   }

@@ -17,6 +17,8 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
   private let timeoutSeconds: Double
   private let display: PriceDisplay
   private let standing = KnownStanding()
+  /// Requests that the front end has not answered.
+  private var open: [RPCOutgoing] = []
 
   /// - Parameter manages: whether the front end answers `store/setAutoRenew` and `store/requestRefund` as well.
   static func make(
@@ -41,9 +43,11 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
   // MARK: - The four actions
 
   @MainActor func fetchProducts() async throws(StoreError) -> ProductsSnapshot {
+    let edition = standing.edition
     let answer = try await ask(StoreMethods.FetchProducts.name, .stopsAtOnce, params(StoreMethods.FetchProducts.Params(store: name).write))
-    let snapshot = try read(answer, Wire.ProductsSnapshotInput.self).domain(defaults)
-    standing.take(snapshot.subscriptionState, cause: .refresh)
+    // A front end that says nothing of the standing leaves it as it is.
+    let snapshot = try read(answer, Wire.ProductsSnapshotInput.self).domain(defaults, standing: standing.state)
+    standing.take(snapshot.subscriptionState, cause: .refresh, readSince: edition)
     return snapshot
   }
 
@@ -88,14 +92,26 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
   fileprivate func act(
     _ method: StaticString, _ cancelling: Cancelling, cause: StandingChange.Cause, _ write: @escaping (inout JSONWriter) -> Void
   ) async throws(StoreError) -> SubscriptionState {
+    let edition = standing.edition
     let answer = try await ask(method, cancelling, params(write)) { [weak self] late in
       // A purchase or a restore that succeeded after all is news.
       guard let self, cause != .refresh, case .success(let text) = late else { return }
       if let input = try? read(text, Wire.SubscriptionStateInput.self) { push(input) }
     }
     let state = try read(answer, Wire.SubscriptionStateInput.self).domain(defaults)
-    standing.take(state, cause: cause)
+    if cause == .refresh {
+      standing.take(state, cause: cause, readSince: edition)
+    } else {
+      standing.take(state, cause: cause)
+    }
     return state
+  }
+
+  /// Gives up what the front end has not answered, in no store's name any more.
+  func close() {
+    let open = self.open
+    self.open = []
+    for request in open { request.cancel() }
   }
 
   private func params(_ write: (inout JSONWriter) -> Void) -> JSONText {
@@ -105,6 +121,7 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
   private enum Ending: Sendable {
     case answered(Result<JSONText, RPCError>)
     case timedOut
+    case closed
   }
 
   private func ask(
@@ -114,7 +131,12 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
     let outgoing = peer.request(method) { $0.text(params) }
     outgoing.onLateAnswer = late
     let waiter = Waiter<Ending>(time)
-    outgoing.whenAnswered { waiter.resolve(.answered($0)) }
+    outgoing.whenAnswered { [weak self] answer in
+      // A request that the bridge itself gives up while it waits is told as cancelled.
+      let isGivenUp = self?.open.contains { $0 === outgoing } == false
+      waiter.resolve(isGivenUp ? .closed : .answered(answer))
+    }
+    open.append(outgoing)
     let timeout =
       timeoutSeconds > 0
       ? time.schedule(at: time.now.adding(seconds: timeoutSeconds), as: .timeout) {
@@ -125,6 +147,7 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
     defer {
       time.endWaitOutside()
       timeout?.cancel()
+      open.removeAll { $0 === outgoing }
     }
     var ending = await waiter.valueUnlessCancelled()
     if ending == nil {
@@ -140,6 +163,7 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
     switch ending {
     case .answered(.success(let text)): return text
     case .answered(.failure(let error)): throw storeError(error)
+    case .closed: throw StoreError(.storeProblem, message: "The store was closed meanwhile")
     case .timedOut, nil: throw StoreError(.timedOut)
     }
   }
@@ -151,6 +175,9 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
       var reading = WireReading()
       let input = JSONText(data).read { Wire.StoreErrorInput(from: &$0, &reading) }
       if let input, reading.problems.isEmpty { return input.domain }
+    }
+    if error.isMalformedAnswer {
+      return StoreError(.serverProblem, message: "The front end's answer does not fit: \(error.message)")
     }
     switch error.code {
     case -32601: return StoreError(.notSupported, underlying: underlying)

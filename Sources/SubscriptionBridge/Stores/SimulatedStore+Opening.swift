@@ -6,7 +6,7 @@ import Timekeeping
 
 extension SimulatedStoreOptions {
   /// What `store/open` says of a simulated store.
-  init(_ params: StoreMethods.Open.Params) {
+  @MainActor init(_ params: StoreMethods.Open.Params, _ files: BridgeFiles) {
     var settings = SimulatorSettings.Change()
     settings.askToBuyEnabled = params.askToBuyEnabled
     settings.interruptedPurchasesEnabled = params.interruptedPurchasesEnabled
@@ -20,8 +20,8 @@ extension SimulatedStoreOptions {
     settings.take(params.latencySeconds)
     self.init(
       configuration: SimulatedConfiguration(
-        file: params.configurationFile, text: params.configurationText, value: params.configuration),
-      stateDirectory: params.stateDirectory, customer: params.customer, settings: settings)
+        file: params.configurationFile, text: params.configurationText, value: params.configuration, files),
+      stateDirectory: params.stateDirectory.map { files.stateDirectory($0) }, customer: params.customer, settings: settings)
   }
 }
 
@@ -51,9 +51,9 @@ extension SimulatorSettings.Change {
 
 extension SimulatedConfiguration {
   /// The one of three ways that was taken, else the sample.
-  init(file: String?, text: String?, value: JSONText?) {
+  @MainActor init(file: String?, text: String?, value: JSONText?, _ files: BridgeFiles) {
     if let file {
-      self = .file(path: file)
+      self = files.configuration(file)
     } else if let text {
       self = .text(Array(text.utf8))
     } else if let value {
@@ -67,7 +67,7 @@ extension SimulatedConfiguration {
 extension ConfigurationFailure {
   /// The failure as 1007, or −32602 for a setting that a member of the params named.
   var rpcError: RPCError {
-    .invalidConfiguration(message, file: file, line: line, pointer: pointer)
+    .invalidConfiguration(message, file: file, line: line, pointer: pointer, reason: wire(kind))
   }
 }
 

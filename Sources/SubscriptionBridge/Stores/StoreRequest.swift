@@ -18,13 +18,22 @@ public struct StoreRequest: Hashable, Sendable {
 /// How stores are opened that the bridge does not know: given by whoever puts the program together.
 public struct StoreOpeners {
   /// Opens a RevenueCat store; nil where the program has none.
-  public var revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)?
+  public var revenueCat: RevenueCat?
+
+  /// - Parameters:
+  ///   - params: what `store/open` was told.
+  ///   - time: the process's clock.
+  ///   - locale: how prices are written where the params name no locale.
+  public typealias RevenueCat =
+    @MainActor (
+      _ params: StoreMethods.Open.Params, _ time: Timekeeper, _ locale: String
+    ) throws(RPCError) -> any SubscriptionStoreClient
 
   /// Lets go of what such a store holds, when it is closed.
   public var close: (@MainActor (any SubscriptionStoreClient) -> Void)?
 
   public init(
-    revenueCat: (@MainActor (StoreMethods.Open.Params, Timekeeper) throws(RPCError) -> any SubscriptionStoreClient)? = nil,
+    revenueCat: RevenueCat? = nil,
     close: (@MainActor (any SubscriptionStoreClient) -> Void)? = nil
   ) {
     self.revenueCat = revenueCat

@@ -52,7 +52,8 @@ extension Wire.SubscriptionModelInput {
 }
 
 extension Wire.ProductsSnapshotInput {
-  func domain(_ defaults: InputDefaults) -> ProductsSnapshot {
+  /// - Parameter standing: the customer's standing where the front end says nothing of it; nil for nobody subscribed.
+  func domain(_ defaults: InputDefaults, standing: SubscriptionState? = nil) -> ProductsSnapshot {
     var defaults = defaults
     if !currency.isEmpty { defaults.currency = currency }
     let plans = subscriptions.map { $0.domain(defaults) }
@@ -66,7 +67,7 @@ extension Wire.ProductsSnapshotInput {
         if input.savingsPercent == nil { plan.savingsPercent = plans.1.savingsPercent }
         return plan
       },
-      subscriptionState: subscriptionState?.domain(defaults) ?? .notSubscribed)
+      subscriptionState: subscriptionState?.domain(defaults) ?? standing ?? .notSubscribed)
   }
 }
 

@@ -58,6 +58,7 @@ extension Language {
       case .refundedOn: "Refunded on {date}"
       case .refundedPlan: "Refunded"
       case .neverEnds: "Does not end"
+      case .renewsAutomatically: "Renews automatically"
       case .priceIncreasePending: "Renews on {date}. The new price of {price} needs your consent"
       }
     },

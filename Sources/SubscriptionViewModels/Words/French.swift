@@ -58,6 +58,7 @@ extension Language {
       case .refundedOn: "Remboursé le {date}"
       case .refundedPlan: "Remboursé"
       case .neverEnds: "Sans fin"
+      case .renewsAutomatically: "Se renouvelle automatiquement"
       case .priceIncreasePending: "Renouvellement le {date}. Le nouveau prix de {price} demande votre accord"
       }
     },

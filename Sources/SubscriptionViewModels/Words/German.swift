@@ -58,6 +58,7 @@ extension Language {
       case .refundedOn: "Am {date} erstattet"
       case .refundedPlan: "Erstattet"
       case .neverEnds: "Endet nicht"
+      case .renewsAutomatically: "Verlängert sich automatisch"
       case .priceIncreasePending: "Verlängert sich am {date}. Der neue Preis von {price} braucht deine Zustimmung"
       }
     },

@@ -58,6 +58,7 @@ extension Language {
       case .refundedOn: "{date}に返金されました"
       case .refundedPlan: "返金済み"
       case .neverEnds: "終了日はありません"
+      case .renewsAutomatically: "自動的に更新されます"
       case .priceIncreasePending: "{date}に更新されます。新しい価格{price}には同意が必要です"
       }
     },

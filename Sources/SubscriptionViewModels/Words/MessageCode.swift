@@ -13,7 +13,7 @@ public enum MessageCode: String, Hashable, Sendable, CaseIterable {
   case configuration, unknown
   // Subtitles of the current plan.
   case renewsForPrice, renews, expiredOn, expired, endsOn, gracePeriodUntil, gracePeriod, billingRetry, changesTo, sharedByFamily
-  case refundedOn, refundedPlan, neverEnds, priceIncreasePending
+  case refundedOn, refundedPlan, neverEnds, renewsAutomatically, priceIncreasePending
 
   /// The message for a failure.
   public init(_ code: StoreError.Code) {

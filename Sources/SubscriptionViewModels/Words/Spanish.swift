@@ -58,6 +58,7 @@ extension Language {
       case .refundedOn: "Reembolsado el {date}"
       case .refundedPlan: "Reembolsado"
       case .neverEnds: "No termina"
+      case .renewsAutomatically: "Se renueva automáticamente"
       case .priceIncreasePending: "Se renueva el {date}. El nuevo precio de {price} necesita tu consentimiento"
       }
     },

@@ -485,6 +485,8 @@ export type MessageCode =
   | "refundedPlan"
   /** The plan never ends. */
   | "neverEnds"
+  /** The plan renews, at a date that the store does not tell. */
+  | "renewsAutomatically"
   /** A higher price waits for agreement. */
   | "priceIncreasePending";
 
@@ -583,7 +585,7 @@ export type TimeRate =
   /** Every period lasts 5 minutes. */
   | "oneRenewalEveryFiveMinutes"
   /** Every period lasts a minute. */
-  | "oneRenewalEveryOneMinute"
+  | "oneRenewalEveryMinute"
   /** Every period lasts 30 seconds. */
   | "oneRenewalEveryThirtySeconds"
   /** Every period lasts 10 seconds. */
@@ -661,6 +663,17 @@ export type NotAllowedReason =
   | "notPending"
   /** A family member cannot do this with a shared plan. */
   | "familyShared";
+
+/** Which kind of setting cannot be used. */
+export type ConfigurationReason =
+  /** The file or text of a configuration. */
+  | "configuration"
+  /** The folder of the state, or the ledger in it. */
+  | "stateDirectory"
+  /** A ledger whose last event lies after now, on the system clock. */
+  | "ledgerAhead"
+  /** One setting among the others. */
+  | "setting";
 
 /** An amount of money, and how the store's locale writes it. */
 export interface Price {
@@ -836,7 +849,7 @@ export interface PriceIncreaseInput {
 
 /** A plan that a customer holds or held. */
 export interface UserSubscription {
-  /** Why it ended; null while it has not. */
+  /** Why it ended, or why its renewal fails while the store goes on trying; null while all is well. */
   readonly expirationReason: ExpirationReason | null;
   /** The end of that period: the first instant that is not paid for. Null when it never ends. */
   readonly expiresAt: string | null;
@@ -884,7 +897,7 @@ export interface UserSubscription {
 
 /** A plan that a customer holds or held. As a front end may send it. */
 export interface UserSubscriptionInput {
-  /** Why it ended; null while it has not. */
+  /** Why it ended, or why its renewal fails while the store goes on trying; null while all is well. */
   expirationReason?: ExpirationReason | null;
   /** The end of that period: the first instant that is not paid for. Null when it never ends. */
   expiresAt?: string | null;
@@ -1716,6 +1729,8 @@ export interface InvalidConfigurationErrorData {
   readonly line: number | null;
   /** JSON pointer to the place; null when it has none. */
   readonly pointer: string | null;
+  /** What kind of setting it is; null where nothing more is known. */
+  readonly reason: ConfigurationReason | null;
 }
 
 /** A limit that was exceeded. */

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union
 
 from ._wire import BridgeError, Record, Shape
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+else:
+    from ._wire import dataclass, field
 
 VERSION = "0.1.0"
 """The version of the product that this was made with."""
@@ -323,6 +327,7 @@ MessageCode = Literal[
     "refundedOn",
     "refundedPlan",
     "neverEnds",
+    "renewsAutomatically",
     "priceIncreasePending",
 ]
 """What a message of a screen says: the key of its text."""
@@ -389,7 +394,7 @@ TimeRate = Literal[
     "monthlyRenewalEveryThirtySeconds",
     "oneRenewalEveryFifteenMinutes",
     "oneRenewalEveryFiveMinutes",
-    "oneRenewalEveryOneMinute",
+    "oneRenewalEveryMinute",
     "oneRenewalEveryThirtySeconds",
     "oneRenewalEveryTenSeconds",
     "oneRenewalEveryTwoSeconds",
@@ -443,6 +448,14 @@ NotAllowedReason = Literal[
     "familyShared",
 ]
 """Why an action is not possible now."""
+
+ConfigurationReason = Literal[
+    "configuration",
+    "stateDirectory",
+    "ledgerAhead",
+    "setting",
+]
+"""Which kind of setting cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -746,7 +759,7 @@ class UserSubscription(Record):
     will_auto_renew: bool
     """Whether it renews by itself."""
     expiration_reason: Optional[ExpirationReason] = None
-    """Why it ended; null while it has not."""
+    """Why it ended, or why its renewal fails while the store goes on trying; null while all is well."""
     expires_at: Optional[str] = None
     """The end of that period: the first instant that is not paid for. Null when it never ends."""
     grace_period_ends_at: Optional[str] = None
@@ -808,7 +821,7 @@ class UserSubscriptionInput(Record):
     subscription_id: str
     """The plan."""
     expiration_reason: Optional[ExpirationReason] = None
-    """Why it ended; null while it has not."""
+    """Why it ended, or why its renewal fails while the store goes on trying; null while all is well."""
     expires_at: Optional[str] = None
     """The end of that period: the first instant that is not paid for. Null when it never ends."""
     grace_period_ends_at: Optional[str] = None
@@ -2175,11 +2188,14 @@ class InvalidConfigurationErrorData(Record):
     """Its line, from 1; null when it has none."""
     pointer: Optional[str] = None
     """JSON pointer to the place; null when it has none."""
+    reason: Optional[ConfigurationReason] = None
+    """What kind of setting it is; null where nothing more is known."""
     _shape: ClassVar[Shape] = (
         ("file", "file", None),
         ("kind", "kind", None),
         ("line", "line", None),
         ("pointer", "pointer", None),
+        ("reason", "reason", None),
     )
 
 
@@ -2473,6 +2489,11 @@ class InvalidConfigurationError(BridgeError):
     def pointer(self) -> Optional[str]:
         """JSON pointer to the place; null when it has none."""
         return self._particular(InvalidConfigurationErrorData, "pointer")
+
+    @property
+    def reason(self) -> Optional[ConfigurationReason]:
+        """What kind of setting it is; null where nothing more is known."""
+        return self._particular(InvalidConfigurationErrorData, "reason")
 
 
 class LimitExceededError(BridgeError):
