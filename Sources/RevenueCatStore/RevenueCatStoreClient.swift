@@ -176,7 +176,9 @@ public final class RevenueCatStoreClient: SubscriptionStoreClient {
     let waiter = Waiter<Value>(timekeeper)
     let timekeeper = timekeeper
     timekeeper.beginWaitOutside()
-    DispatchQueue.global(qos: .userInitiated).async {
+    // A queue of its own gets a thread of its own. The shared ones are as few as the machine's cores, and one that waits for a server
+    // would keep the others' requests back.
+    DispatchQueue(label: "RevenueCat exchange", qos: .userInitiated).async {
       let value = work()
       MainActorNow.run {
         timekeeper.endWaitOutside()

@@ -180,4 +180,4 @@ def is_busy(state):
     return any(state[flag] for flag in ("isLoading", "purchaseInProgress", "restoreInProgress", "overlay", "purchasingSubscriptionID"))
 
 
-__all__ = ["CUSTOMER", "KEY", "Project", "RECEIPTS", "Record", "Shop", "binary", "is_busy", "spellings"]
+__all__ = ["CUSTOMER", "KEY", "Project", "RECEIPTS", "Record", "Shop", "binary", "is_busy", "spellings", "stand_in"]

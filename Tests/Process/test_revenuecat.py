@@ -3,14 +3,16 @@
 import json
 import pathlib
 import signal
+import ssl
 import subprocess
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
 from conftest import notifications, run
-from revenuecat import CUSTOMER, KEY, RECEIPTS, Project, Record, Shop, is_busy
+from revenuecat import CUSTOMER, KEY, RECEIPTS, Project, Record, Shop, is_busy, stand_in
 
 FAR = "2200-01-01T00:00:00.000Z"
 
@@ -284,6 +286,24 @@ def test_a_server_that_takes_no_receipts_does_not_hold_up_reads(project, on_scre
     assert session.ok("store/currentState", store="default")["status"] == "active"
 
 
+def test_a_plan_ends_by_the_servers_clock_whatever_the_processs_says(project, on_screens):
+    session = on_screens("--clock", "virtual")
+    assert session.ok("viewModel/purchaseSubscription", viewModel="purchase-1", subscriptionID="pro_monthly")["outcome"] == "purchased"
+    assert session.state("manage-1")["current"]["badge"] == "freeTrial"
+    session.ok("clock/advance", by="P10Y")
+    assert session.ok("store/currentState", store="default")["status"] == "active"
+    with project.world.lock:
+        project.world.offset += stand_in.timedelta(days=8)
+    state = session.ok("store/currentState", store="default")
+    assert (state["status"], state["subscription"]["isEntitled"]) == ("expired", False)
+    assert session.state("manage-1")["current"]["badge"] == "expired" and not session.state("purchase-1")["isAlreadySubscribed"]
+    assert session.ok("viewModel/restorePurchases", viewModel="purchase-1")["outcome"] == "nothingToRestore"
+    # Bought anew it is another purchase, with a token of its own, and the trial is used up.
+    assert not session.ok("store/fetchProducts", store="default")["subscriptions"][1]["introductoryOffer"]["isEligible"]
+    assert session.ok("viewModel/purchaseSubscription", viewModel="manage-1", subscriptionID="pro_monthly")["outcome"] == "purchased"
+    assert project.receipts() == ["pro_monthly"] * 2 and session.state("manage-1")["current"]["badge"] == "active"
+
+
 # Managing
 
 
@@ -353,6 +373,8 @@ def test_settings_that_cannot_be_used_are_told_by_name(project, shop, name):
 def test_without_a_user_the_params_are_wrong(shop, project):
     error = shop().ask("store/open", kind="revenueCat", baseURL=project.url)["error"]
     assert error["code"] == -32602 and error["data"]["problems"][0]["path"] == "appUserID"
+    flag = shop("--store", "revenueCat")
+    assert flag.end() in (1, 2) and flag.raw == b"" and "appUserID" in flag.stderr()
 
 
 def test_the_key_may_lie_in_a_file(project, shop, tmp_path):
@@ -470,6 +492,19 @@ def test_a_screens_own_patience_runs_on_the_processs_clock(project, shop):
     assert state["lastOutcome"]["outcome"] == "timedOut" and state["restoreFailureReason"] == "timedOut"
 
 
+def test_many_requests_that_wait_keep_no_other_back(project, shop):
+    session = shop()
+    for number in range(12):
+        session.open(project, store=f"store {number}", appUserID=f"customer {number}")
+    project.fault("holdBefore", "GET", times=12)
+    begun = time.monotonic()
+    reads = [session.begin("store/currentState", store=f"store {number}") for number in range(12)]
+    project.arrived("GET", CUSTOMER, 12)
+    assert time.monotonic() - begun < 3
+    project.release()
+    assert [session.answer(id)["result"]["status"] for id in reads] == ["notSubscribed"] * 12
+
+
 def test_an_answer_without_end_is_cut_off(project, shop):
     session = shop()
     session.open(project)
@@ -578,15 +613,19 @@ def test_a_proxy_sees_no_key_of_a_secure_conversation(shop, elsewhere):
     assert KEY not in str(proxy.seen)
 
 
-def test_a_certificate_that_nobody_vouches_for_is_refused(project, shop, elsewhere, tmp_path):
-    import ssl
-
-    certificate, secret = tmp_path / "certificate.pem", tmp_path / "key.pem"
+def a_certificate(folder):
+    """A certificate for localhost that only its own file vouches for, and a server's side of it."""
+    certificate, secret = folder / "certificate.pem", folder / "key.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", secret, "-out", certificate, "-days", "2",
          "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True, capture_output=True)
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.load_cert_chain(certificate, secret)
+    return certificate, tls
+
+
+def test_a_certificate_that_nobody_vouches_for_is_refused(project, shop, elsewhere, tmp_path):
+    certificate, tls = a_certificate(tmp_path)
     customer = json.dumps(project.world.info("ann")).encode()
     server = elsewhere(lambda handler: answer(handler, 200, customer), tls)
     session = shop()
@@ -718,6 +757,18 @@ def test_a_process_that_ends_while_it_buys_loses_nothing_and_buys_nothing_twice(
         session.rest()
     assert session.process.wait(10) == (143 if how == signal.SIGTERM else -9)
     _bought_once_by_the_next(project, on_screens, folder)
+
+
+def test_a_process_ends_cleanly_in_the_middle_of_a_secure_conversation(shop, elsewhere, tmp_path):
+    certificate, tls = a_certificate(tmp_path)
+    hold = threading.Event()
+    server = elsewhere(lambda handler: hold.wait(20), tls)
+    for _ in range(5):
+        session = shop("--drain-seconds", "0.2", environment={"SSL_CERT_FILE": str(certificate)})
+        session.open(None, baseURL=f"https://localhost:{server.server_port}")
+        read = session.begin("store/currentState", store="default")
+        assert session.end() == 0 and session.answer(read)["error"]["code"] == 1011
+    hold.set()
 
 
 def _bought_once_by_the_next(project, on_screens, folder):

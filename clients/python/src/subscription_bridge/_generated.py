@@ -759,7 +759,7 @@ class UserSubscription(Record):
     will_auto_renew: bool
     """Whether it renews by itself."""
     expiration_reason: Optional[ExpirationReason] = None
-    """Why it ended; null while it has not."""
+    """Why it ended, or why its renewal fails while the store goes on trying; null while all is well."""
     expires_at: Optional[str] = None
     """The end of that period: the first instant that is not paid for. Null when it never ends."""
     grace_period_ends_at: Optional[str] = None
@@ -821,7 +821,7 @@ class UserSubscriptionInput(Record):
     subscription_id: str
     """The plan."""
     expiration_reason: Optional[ExpirationReason] = None
-    """Why it ended; null while it has not."""
+    """Why it ended, or why its renewal fails while the store goes on trying; null while all is well."""
     expires_at: Optional[str] = None
     """The end of that period: the first instant that is not paid for. Null when it never ends."""
     grace_period_ends_at: Optional[str] = None
