@@ -931,383 +931,384 @@ public enum OpenRPCDocument {
     ponents/schemas/PriceInput"},{"type":"null"}],"x-derived":"the renewal price"},"status":{"description":"Whether the customer has a\###
     greed.","anyOf":[{"$ref":"#/components/schemas/PriceIncreaseStatus"},{"type":"null"}],"default":"pending"}},"additionalProperties"\###
     :false},"UserSubscription":{"description":"A plan that a customer holds or held.","type":"object","properties":{"expirationReason"\###
-    :{"description":"Why it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]}\###
-    ,"expiresAt":{"description":"The end of that period: the first instant that is not paid for. Null when it never ends.","anyOf":[{"\###
-    $ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{"description":"Until when the customer is served alth\###
-    ough a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"groupID":{"description":"Its group.","\###
-    type":"string"},"isEntitled":{"description":"Whether the customer is served now.","type":"boolean"},"isTrial":{"description":"Whet\###
-    her the running period is a free trial.","type":"boolean"},"managementURL":{"description":"Where the customer manages it when the s\###
-    tore cannot be asked.","type":["string","null"]},"offer":{"description":"The offer that the running period was bought under.","any\###
-    Of":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"originalPurchaseAt":{"description":"The first purchase ever under th\###
-    e same original transaction.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"ownership":{"description":"How t\###
-    he customer came by it.","$ref":"#/components/schemas/Ownership"},"pendingChange":{"description":"The plan that follows, null with\###
-    out one.","anyOf":[{"$ref":"#/components/schemas/PendingChange"},{"type":"null"}]},"periodStartAt":{"description":"The beginning o\###
-    f the running or last period.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"\###
-    The higher price that the customer was told of.","anyOf":[{"$ref":"#/components/schemas/PriceIncrease"},{"type":"null"}]},"purchas\###
-    edAt":{"description":"This plan's first purchase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"n\###
-    ull"}]},"renewalOffer":{"description":"The offer that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/Offer"},\###
-    {"type":"null"}]},"renewalPrice":{"description":"What the next renewal costs, offers included; null when it will not renew or is n\###
-    ot known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null when i\###
-    t will not.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the store t\###
-    ook it back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When the sto\###
-    re took it back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The kind of s\###
-    torefront it was bought in, such as `appStore` or `testStore`.","type":"string"},"subscriptionID":{"description":"The plan.","type\###
-    ":"string"},"willAutoRenew":{"description":"Whether it renews by itself.","type":"boolean"}},"required":["expirationReason","expir\###
-    esAt","gracePeriodEndsAt","groupID","isEntitled","isTrial","managementURL","offer","originalPurchaseAt","ownership","pendingChange\###
-    ","periodStartAt","priceIncrease","purchasedAt","renewalOffer","renewalPrice","renewsAt","revocationReason","revokedAt","storefron\###
-    tKind","subscriptionID","willAutoRenew"]},"UserSubscriptionInput":{"description":"A plan that a customer holds or held. As a front\###
-     end may send it.","type":"object","properties":{"expirationReason":{"description":"Why it ended; null while it has not.","anyOf":\###
-    [{"$ref":"#/components/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: the first i\###
-    nstant that is not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePe\###
-    riodEndsAt":{"description":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/I\###
-    nstant"},{"type":"null"}]},"groupID":{"description":"Its group.","type":["string","null"],"default":""},"isEntitled":{"description\###
-    ":"Whether the customer is served now.","type":["boolean","null"],"x-derived":"the `status` of the standing: true when `active` or\###
-     `inGracePeriod`"},"isTrial":{"description":"Whether the running period is a free trial.","type":["boolean","null"],"default":fals\###
-    e},"managementURL":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]},"offer\###
-    ":{"description":"The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type"\###
-    :"null"}]},"originalPurchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/\###
-    components/schemas/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","anyOf":[{"$ref":"#/compo\###
-    nents/schemas/Ownership"},{"type":"null"}],"default":"purchased"},"pendingChange":{"description":"The plan that follows, null with\###
-    out one.","anyOf":[{"$ref":"#/components/schemas/PendingChangeInput"},{"type":"null"}]},"periodStartAt":{"description":"The beginn\###
-    ing of the running or last period.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"descripti\###
-    on":"The higher price that the customer was told of.","anyOf":[{"$ref":"#/components/schemas/PriceIncreaseInput"},{"type":"null"}]\###
-    },"purchasedAt":{"description":"This plan's first purchase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},\###
-    {"type":"null"}]},"renewalOffer":{"description":"The offer that waits for the next billing.","anyOf":[{"$ref":"#/components/schema\###
-    s/OfferInput"},{"type":"null"}]},"renewalPrice":{"description":"What the next renewal costs, offers included; null when it will no\###
-    t renew or is not known.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}]},"renewsAt":{"description":"When it\###
-     renews; null when it will not.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"revocationReason":{"descripti\###
-    on":"Why the store took it back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"descri\###
-    ption":"When the store took it back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"descri\###
-    ption":"The kind of storefront it was bought in, such as `appStore` or `testStore`.","type":["string","null"],"default":"appStore"\###
-    },"subscriptionID":{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Whether it renews by itself.","type\###
-    ":["boolean","null"],"default":false}},"required":["subscriptionID"],"additionalProperties":false},"PendingPurchase":{"description\###
-    ":"A purchase that waits for somebody.","type":"object","properties":{"reason":{"description":"What it waits for.","$ref":"#/compo\###
-    nents/schemas/PendingReason"},"requestedAt":{"description":"When it was asked for.","$ref":"#/components/schemas/Instant"},"subscr\###
-    iptionID":{"description":"The plan asked for.","type":"string"},"transactionID":{"description":"The transaction that waits.","type\###
-    ":"string"}},"required":["reason","requestedAt","subscriptionID","transactionID"]},"PendingPurchaseInput":{"description":"A purcha\###
-    se that waits for somebody. As a front end may send it.","type":"object","properties":{"reason":{"description":"What it waits for.\###
-    ","anyOf":[{"$ref":"#/components/schemas/PendingReason"},{"type":"null"}],"default":"payment"},"requestedAt":{"description":"When i\###
-    t was asked for.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"subscriptionID":{"descript\###
-    ion":"The plan asked for.","type":"string"},"transactionID":{"description":"The transaction that waits.","type":["string","null"],\###
-    "default":""}},"required":["subscriptionID"],"additionalProperties":false},"SubscriptionState":{"description":"A customer's standi\###
-    ng with a store.","type":"object","properties":{"others":{"description":"The rest, of other groups or, with family sharing, of the\###
-     same.","type":"array","items":{"$ref":"#/components/schemas/UserSubscription"}},"ownedProducts":{"description":"Identifiers of on\###
-    e-time products that the customer owns.","type":"array","items":{"type":"string"}},"pendingPurchases":{"description":"Purchases th\###
-    at wait for somebody, oldest first.","type":"array","items":{"$ref":"#/components/schemas/PendingPurchase"}},"status":{"descriptio\###
-    n":"The standing of `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that\###
-     decides: entitled before not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/s\###
-    chemas/UserSubscription"},{"type":"null"}]}},"required":["others","ownedProducts","pendingPurchases","status","subscription"]},"Su\###
-    bscriptionStateInput":{"description":"A customer's standing with a store. As a front end may send it.","type":"object","properties\###
-    ":{"others":{"description":"The rest, of other groups or, with family sharing, of the same.","type":["array","null"],"items":{"$re\###
-    f":"#/components/schemas/UserSubscriptionInput"},"default":[]},"ownedProducts":{"description":"Identifiers of one-time products th\###
-    at the customer owns.","type":["array","null"],"items":{"type":"string"},"default":[]},"pendingPurchases":{"description":"Purchase\###
-    s that wait for somebody, oldest first.","type":["array","null"],"items":{"$ref":"#/components/schemas/PendingPurchaseInput"},"def\###
-    ault":[]},"status":{"description":"The standing of `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscriptio\###
-    n":{"description":"The one that decides: entitled before not, then the order of groups, then the higher level, then the latest.","\###
-    anyOf":[{"$ref":"#/components/schemas/UserSubscriptionInput"},{"type":"null"}]}},"required":["status"],"additionalProperties":fals\###
-    e},"ProductsSnapshot":{"description":"What a store sells to its current customer at one instant, and that customer's standing.","t\###
-    ype":"object","properties":{"currency":{"description":"ISO 4217 code of the storefront's currency; empty when the store does not t\###
-    ell.","type":"string"},"fetchedAt":{"description":"That instant.","$ref":"#/components/schemas/Instant"},"storefront":{"descriptio\###
-    n":"ISO 3166-1 alpha-3 code of the storefront, such as `USA`; empty when the store does not tell.","type":"string"},"subscriptionS\###
-    tate":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"subscriptions":{"description":"T\###
-    he plans, in the store's order.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}}},"required":["currency"\###
-    ,"fetchedAt","storefront","subscriptionState","subscriptions"]},"ProductsSnapshotInput":{"description":"What a store sells to its c\###
-    urrent customer at one instant, and that customer's standing. As a front end may send it.","type":"object","properties":{"currency\###
-    ":{"description":"ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":["string","null"],"defau\###
-    lt":"USD"},"fetchedAt":{"description":"That instant.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived\###
-    ":"now"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront, such as `USA`; empty when the store does not tell\###
-    .","type":["string","null"],"default":"USA"},"subscriptionState":{"description":"The customer's standing.","anyOf":[{"$ref":"#/com\###
-    ponents/schemas/SubscriptionStateInput"},{"type":"null"}],"x-derived":"the standing last known, `notSubscribed` before there is on\###
-    e"},"subscriptions":{"description":"The plans, in the store's order.","type":["array","null"],"items":{"$ref":"#/components/schema\###
-    s/SubscriptionModelInput"},"default":[]}},"additionalProperties":false},"UnderlyingError":{"description":"The failure beneath, in t\###
-    he words of whoever reported it first.","type":"object","properties":{"code":{"description":"Their code.","type":"string"},"domain\###
-    ":{"description":"Who reported it.","type":"string"},"message":{"description":"Their words.","type":"string"}},"required":["code",\###
-    "domain","message"]},"UnderlyingErrorInput":{"description":"The failure beneath, in the words of whoever reported it first. As a f\###
-    ront end may send it.","type":"object","properties":{"code":{"description":"Their code.","type":["string","null"],"default":""},"d\###
-    omain":{"description":"Who reported it.","type":["string","null"],"default":""},"message":{"description":"Their words.","type":["s\###
-    tring","null"],"default":""}},"additionalProperties":false},"StoreError":{"description":"Why a store did not do what it was asked.\###
-     As an input a bare code is enough.","type":"object","properties":{"code":{"description":"The kind of failure.","$ref":"#/componen\###
-    ts/schemas/StoreErrorCode"},"isRetryable":{"description":"Whether trying again, unchanged, may succeed.","type":"boolean"},"messag\###
-    e":{"description":"English text for a person, never empty.","type":"string"},"underlying":{"description":"The failure beneath, nul\###
-    l when there is none to tell of.","anyOf":[{"$ref":"#/components/schemas/UnderlyingError"},{"type":"null"}]}},"required":["code","\###
-    isRetryable","message","underlying"]},"StoreErrorInput":{"description":"Why a store did not do what it was asked. As an input a ba\###
-    re code is enough. As a front end may send it.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"object","properti\###
-    es":{"code":{"description":"The kind of failure.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"null"}],"defaul\###
-    t":"unknown"},"isRetryable":{"description":"Whether trying again, unchanged, may succeed.","type":["boolean","null"],"x-derived":"\###
-    what the code usually means"},"message":{"description":"English text for a person, never empty.","type":["string","null"],"x-deriv\###
-    ed":"the code's own text"},"underlying":{"description":"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref"\###
-    :"#/components/schemas/UnderlyingErrorInput"},{"type":"null"}]}},"additionalProperties":false}]},"ServerInfo":{"description":"Who a\###
-    nswers.","type":"object","properties":{"name":{"description":"Always `subscription-bridge`.","type":"string"},"version":{"descript\###
-    ion":"The product's version.","type":"string"}},"required":["name","version"]},"Capabilities":{"description":"What this process ca\###
-    n do.","type":"object","properties":{"clockModes":{"description":"The clocks it can run on.","type":"array","items":{"$ref":"#/com\###
-    ponents/schemas/ClockMode"}},"framings":{"description":"The framings it reads.","type":"array","items":{"$ref":"#/components/schem\###
-    as/Framing"}},"locales":{"description":"The languages its texts come in.","type":"array","items":{"type":"string"}},"methods":{"de\###
-    scription":"Every method it takes, in alphabetical order.","type":"array","items":{"type":"string"}},"storeKinds":{"description":"\###
-    The kinds of store it can open.","type":"array","items":{"$ref":"#/components/schemas/StoreKind"}},"viewModelKinds":{"description"\###
-    :"The screens it has.","type":"array","items":{"$ref":"#/components/schemas/ViewModelKind"}}},"required":["clockModes","framings",\###
-    "locales","methods","storeKinds","viewModelKinds"]},"InitializeResult":{"description":"What a front end may know before anything e\###
-    lse.","type":"object","properties":{"capabilities":{"description":"What this process can do.","$ref":"#/components/schemas/Capabil\###
-    ities"},"protocolVersion":{"description":"The version of the protocol that is spoken: 1.","type":"integer"},"serverInfo":{"descrip\###
-    tion":"Who answers.","$ref":"#/components/schemas/ServerInfo"}},"required":["capabilities","protocolVersion","serverInfo"]},"Clien\###
-    tInfo":{"description":"Who asks. Unknown members are ignored.","x-use":"input","type":"object","properties":{"name":{"description"\###
-    :"The front end's name.","type":["string","null"]},"version":{"description":"The front end's version.","type":["string","null"]}}}\###
-    ,"ResetResult":{"description":"The process after a reset.","type":"object","properties":{"now":{"description":"What the clock says\###
-    .","$ref":"#/components/schemas/Instant"}},"required":["now"]},"ClockReading":{"description":"What the clock says.","type":"object\###
-    ","properties":{"mode":{"description":"What moves the clock.","$ref":"#/components/schemas/ClockMode"},"next":{"description":"When\###
-     the next due thing happens; null when nothing is due.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"now":{\###
-    "description":"The current instant.","$ref":"#/components/schemas/Instant"}},"required":["mode","next","now"]},"ClockAdvanced":{"d\###
-    escription":"Where an advance ended.","type":"object","properties":{"events":{"description":"How many due things happened on the w\###
-    ay.","type":"integer"},"now":{"description":"The instant reached.","$ref":"#/components/schemas/Instant"}},"required":["events","n\###
-    ow"]},"StoreOpened":{"description":"A store that was opened.","type":"object","properties":{"kind":{"description":"What is behind i\###
-    t.","$ref":"#/components/schemas/StoreKind"},"store":{"description":"Its name.","type":"string"}},"required":["kind","store"]},"St\###
-    oreListing":{"description":"An open store.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/com\###
-    ponents/schemas/StoreKind"},"store":{"description":"Its name.","type":"string"},"viewModels":{"description":"The view models on it\###
-    , in order of creation.","type":"array","items":{"type":"string"}}},"required":["kind","store","viewModels"]},"StoreDidChange":{"d\###
-    escription":"A customer's standing that became different.","type":"object","properties":{"cause":{"description":"What made it diff\###
-    erent.","$ref":"#/components/schemas/StandingCause"},"store":{"description":"The store.","type":"string"},"subscriptionState":{"de\###
-    scription":"The new standing.","$ref":"#/components/schemas/SubscriptionState"}},"required":["cause","store","subscriptionState"]}\###
-    ,"ViewModelOptions":{"description":"How a view model behaves. In every time-out 0 means none.","x-use":"input","type":"object","pr\###
-    operties":{"loadTimeoutSeconds":{"description":"How long a load may take.","type":["number","null"],"default":30,"minimum":0},"not\###
-    ify":{"description":"Whether changes are announced by `viewModel/didChange`.","type":["boolean","null"],"default":true},"restoreMi\###
-    nimumSeconds":{"description":"How long a restore shows at least; the larger of the two times, not their sum.","type":["number","nu\###
-    ll"],"default":0,"minimum":0},"restoreTimeoutSeconds":{"description":"How long a restore may take before the popup.","type":["numb\###
-    er","null"],"default":30,"minimum":0},"retentionOffers":{"description":"The promotional offer that is shown to who cancels a plan:\###
-     plan to offer.","type":["object","null"],"additionalProperties":{"type":"string"},"default":{}},"toastSeconds":{"description":"Ho\###
-    w long a toast stays; 0 until it is dismissed.","type":["number","null"],"default":3,"minimum":0}},"additionalProperties":false},"\###
-    ViewModelCreated":{"description":"A new view model.","type":"object","properties":{"kind":{"description":"Its screen.","$ref":"#/c\###
-    omponents/schemas/ViewModelKind"},"revision":{"description":"The number of its state: 0.","type":"integer"},"state":{"description"\###
-    :"What the screen shows.","$ref":"#/components/schemas/ScreenState"},"viewModel":{"description":"Its id: the kind and a count, suc\###
-    h as `purchase-1`.","type":"string"}},"required":["kind","revision","state","viewModel"]},"ViewModelListing":{"description":"A vie\###
-    w model.","type":"object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision\###
-    ":{"description":"The number of its last state.","type":"integer"},"store":{"description":"Its store.","type":"string"},"viewModel\###
-    ":{"description":"Its id.","type":"string"}},"required":["kind","revision","store","viewModel"]},"ViewModelSnapshot":{"description\###
-    ":"The whole state of a view model.","type":"object","properties":{"revision":{"description":"The number of this state.","type":"i\###
-    nteger"},"state":{"description":"What the screen shows.","$ref":"#/components/schemas/ScreenState"}},"required":["revision","state\###
-    "]},"ViewModelDidChange":{"description":"A change of a view model's state.","type":"object","properties":{"changes":{"description"\###
-    :"Each member of the state that changed, whole, under its name.","$ref":"#/components/schemas/ScreenChanges"},"revision":{"descrip\###
-    tion":"The number of the new state, one more than that of the last.","type":"integer"},"viewModel":{"description":"The view model.\###
-    ","type":"string"}},"required":["changes","revision","viewModel"]},"Overlay":{"description":"A display that covers the screen whil\###
-    e something runs.","type":"object","properties":{"kind":{"description":"What runs.","$ref":"#/components/schemas/OverlayKind"},"me\###
-    ssage":{"description":"What it says, for people.","type":"string"}},"required":["kind","message"]},"Toast":{"description":"A short\###
-     message that goes by itself.","type":"object","properties":{"arguments":{"description":"What was put into the text, by name.","ty\###
-    pe":"object","additionalProperties":{"type":"string"}},"code":{"description":"What it says, for programs.","$ref":"#/components/sc\###
-    hemas/MessageCode"},"id":{"description":"Names it for `viewModel/dismissToast`.","type":"string"},"message":{"description":"What i\###
-    t says, for people; never empty.","type":"string"},"style":{"description":"How it looks.","$ref":"#/components/schemas/ToastStyle"\###
-    }},"required":["arguments","code","id","message","style"]},"LastOutcome":{"description":"How the last action ended.","type":"objec\###
-    t","properties":{"action":{"description":"The action.","$ref":"#/components/schemas/ScreenAction"},"error":{"description":"Why it f\###
-    ailed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How i\###
-    t ended.","$ref":"#/components/schemas/ActionOutcome"},"sequence":{"description":"Rises with each action that ends, so that equal o\###
-    utcomes can be told apart.","type":"integer"},"subscriptionID":{"description":"The plan it was about.","type":["string","null"]}},\###
-    "required":["action","error","outcome","sequence","subscriptionID"]},"ScreenStateBase":{"description":"What both screens show.","t\###
-    ype":"object","properties":{"availableActions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/compo\###
-    nents/schemas/ScreenAction"}},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"des\###
+    :{"description":"Why it ended, or why its renewal fails while the store goes on trying; null while all is well.","anyOf":[{"$ref":\###
+    "#/components/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: the first instant t\###
+    hat is not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEnds\###
+    At":{"description":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"}\###
+    ,{"type":"null"}]},"groupID":{"description":"Its group.","type":"string"},"isEntitled":{"description":"Whether the customer is ser\###
+    ved now.","type":"boolean"},"isTrial":{"description":"Whether the running period is a free trial.","type":"boolean"},"managementUR\###
+    L":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]},"offer":{"description"\###
+    :"The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"originalP\###
+    urchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/components/schemas/In\###
+    stant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},"pend\###
+    ingChange":{"description":"The plan that follows, null without one.","anyOf":[{"$ref":"#/components/schemas/PendingChange"},{"type\###
+    ":"null"}]},"periodStartAt":{"description":"The beginning of the running or last period.","anyOf":[{"$ref":"#/components/schemas/I\###
+    nstant"},{"type":"null"}]},"priceIncrease":{"description":"The higher price that the customer was told of.","anyOf":[{"$ref":"#/co\###
+    mponents/schemas/PriceIncrease"},{"type":"null"}]},"purchasedAt":{"description":"This plan's first purchase in its unbroken run.",\###
+    "anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"renewalOffer":{"description":"The offer that waits for the nex\###
+    t billing.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"type":"null"}]},"renewalPrice":{"description":"What the next renewal c\###
+    osts, offers included; null when it will not renew or is not known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"\###
+    }]},"renewsAt":{"description":"When it renews; null when it will not.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"n\###
+    ull"}]},"revocationReason":{"description":"Why the store took it back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},\###
+    {"type":"null"}]},"revokedAt":{"description":"When the store took it back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"typ\###
+    e":"null"}]},"storefrontKind":{"description":"The kind of storefront it was bought in, such as `appStore` or `testStore`.","type":\###
+    "string"},"subscriptionID":{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Whether it renews by itself\###
+    .","type":"boolean"}},"required":["expirationReason","expiresAt","gracePeriodEndsAt","groupID","isEntitled","isTrial","managementU\###
+    RL","offer","originalPurchaseAt","ownership","pendingChange","periodStartAt","priceIncrease","purchasedAt","renewalOffer","renewal\###
+    Price","renewsAt","revocationReason","revokedAt","storefrontKind","subscriptionID","willAutoRenew"]},"UserSubscriptionInput":{"des\###
+    cription":"A plan that a customer holds or held. As a front end may send it.","type":"object","properties":{"expirationReason":{"d\###
+    escription":"Why it ended, or why its renewal fails while the store goes on trying; null while all is well.","anyOf":[{"$ref":"#/c\###
+    omponents/schemas/ExpirationReason"},{"type":"null"}]},"expiresAt":{"description":"The end of that period: the first instant that i\###
+    s not paid for. Null when it never ends.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"gracePeriodEndsAt":{\###
+    "description":"Until when the customer is served although a renewal failed.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"ty\###
+    pe":"null"}]},"groupID":{"description":"Its group.","type":["string","null"],"default":""},"isEntitled":{"description":"Whether th\###
+    e customer is served now.","type":["boolean","null"],"x-derived":"the `status` of the standing: true when `active` or `inGracePeri\###
+    od`"},"isTrial":{"description":"Whether the running period is a free trial.","type":["boolean","null"],"default":false},"managemen\###
+    tURL":{"description":"Where the customer manages it when the store cannot be asked.","type":["string","null"]},"offer":{"descripti\###
+    on":"The offer that the running period was bought under.","anyOf":[{"$ref":"#/components/schemas/OfferInput"},{"type":"null"}]},"o\###
+    riginalPurchaseAt":{"description":"The first purchase ever under the same original transaction.","anyOf":[{"$ref":"#/components/sc\###
+    hemas/Instant"},{"type":"null"}]},"ownership":{"description":"How the customer came by it.","anyOf":[{"$ref":"#/components/schemas\###
+    /Ownership"},{"type":"null"}],"default":"purchased"},"pendingChange":{"description":"The plan that follows, null without one.","an\###
+    yOf":[{"$ref":"#/components/schemas/PendingChangeInput"},{"type":"null"}]},"periodStartAt":{"description":"The beginning of the ru\###
+    nning or last period.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"priceIncrease":{"description":"The high\###
+    er price that the customer was told of.","anyOf":[{"$ref":"#/components/schemas/PriceIncreaseInput"},{"type":"null"}]},"purchasedA\###
+    t":{"description":"This plan's first purchase in its unbroken run.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null\###
+    "}]},"renewalOffer":{"description":"The offer that waits for the next billing.","anyOf":[{"$ref":"#/components/schemas/OfferInput"\###
+    },{"type":"null"}]},"renewalPrice":{"description":"What the next renewal costs, offers included; null when it will not renew or is\###
+     not known.","anyOf":[{"$ref":"#/components/schemas/PriceInput"},{"type":"null"}]},"renewsAt":{"description":"When it renews; null\###
+     when it will not.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"revocationReason":{"description":"Why the s\###
+    tore took it back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"null"}]},"revokedAt":{"description":"When t\###
+    he store took it back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"storefrontKind":{"description":"The ki\###
+    nd of storefront it was bought in, such as `appStore` or `testStore`.","type":["string","null"],"default":"appStore"},"subscriptio\###
+    nID":{"description":"The plan.","type":"string"},"willAutoRenew":{"description":"Whether it renews by itself.","type":["boolean","\###
+    null"],"default":false}},"required":["subscriptionID"],"additionalProperties":false},"PendingPurchase":{"description":"A purchase t\###
+    hat waits for somebody.","type":"object","properties":{"reason":{"description":"What it waits for.","$ref":"#/components/schemas/P\###
+    endingReason"},"requestedAt":{"description":"When it was asked for.","$ref":"#/components/schemas/Instant"},"subscriptionID":{"des\###
+    cription":"The plan asked for.","type":"string"},"transactionID":{"description":"The transaction that waits.","type":"string"}},"r\###
+    equired":["reason","requestedAt","subscriptionID","transactionID"]},"PendingPurchaseInput":{"description":"A purchase that waits f\###
+    or somebody. As a front end may send it.","type":"object","properties":{"reason":{"description":"What it waits for.","anyOf":[{"$r\###
+    ef":"#/components/schemas/PendingReason"},{"type":"null"}],"default":"payment"},"requestedAt":{"description":"When it was asked fo\###
+    r.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"subscriptionID":{"description":"The plan\###
+     asked for.","type":"string"},"transactionID":{"description":"The transaction that waits.","type":["string","null"],"default":""}}\###
+    ,"required":["subscriptionID"],"additionalProperties":false},"SubscriptionState":{"description":"A customer's standing with a stor\###
+    e.","type":"object","properties":{"others":{"description":"The rest, of other groups or, with family sharing, of the same.","type"\###
+    :"array","items":{"$ref":"#/components/schemas/UserSubscription"}},"ownedProducts":{"description":"Identifiers of one-time product\###
+    s that the customer owns.","type":"array","items":{"type":"string"}},"pendingPurchases":{"description":"Purchases that wait for so\###
+    mebody, oldest first.","type":"array","items":{"$ref":"#/components/schemas/PendingPurchase"}},"status":{"description":"The standi\###
+    ng of `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"description":"The one that decides: enti\###
+    tled before not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref":"#/components/schemas/UserSub\###
+    scription"},{"type":"null"}]}},"required":["others","ownedProducts","pendingPurchases","status","subscription"]},"SubscriptionStat\###
+    eInput":{"description":"A customer's standing with a store. As a front end may send it.","type":"object","properties":{"others":{"\###
+    description":"The rest, of other groups or, with family sharing, of the same.","type":["array","null"],"items":{"$ref":"#/componen\###
+    ts/schemas/UserSubscriptionInput"},"default":[]},"ownedProducts":{"description":"Identifiers of one-time products that the custome\###
+    r owns.","type":["array","null"],"items":{"type":"string"},"default":[]},"pendingPurchases":{"description":"Purchases that wait fo\###
+    r somebody, oldest first.","type":["array","null"],"items":{"$ref":"#/components/schemas/PendingPurchaseInput"},"default":[]},"sta\###
+    tus":{"description":"The standing of `subscription`.","$ref":"#/components/schemas/SubscriptionStatus"},"subscription":{"descripti\###
+    on":"The one that decides: entitled before not, then the order of groups, then the higher level, then the latest.","anyOf":[{"$ref\###
+    ":"#/components/schemas/UserSubscriptionInput"},{"type":"null"}]}},"required":["status"],"additionalProperties":false},"ProductsSn\###
+    apshot":{"description":"What a store sells to its current customer at one instant, and that customer's standing.","type":"object",\###
+    "properties":{"currency":{"description":"ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":"\###
+    string"},"fetchedAt":{"description":"That instant.","$ref":"#/components/schemas/Instant"},"storefront":{"description":"ISO 3166-1\###
+     alpha-3 code of the storefront, such as `USA`; empty when the store does not tell.","type":"string"},"subscriptionState":{"descri\###
+    ption":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"subscriptions":{"description":"The plans, in t\###
+    he store's order.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}}},"required":["currency","fetchedAt","\###
+    storefront","subscriptionState","subscriptions"]},"ProductsSnapshotInput":{"description":"What a store sells to its current custom\###
+    er at one instant, and that customer's standing. As a front end may send it.","type":"object","properties":{"currency":{"descripti\###
+    on":"ISO 4217 code of the storefront's currency; empty when the store does not tell.","type":["string","null"],"default":"USD"},"f\###
+    etchedAt":{"description":"That instant.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}],"x-derived":"now"},"sto\###
+    refront":{"description":"ISO 3166-1 alpha-3 code of the storefront, such as `USA`; empty when the store does not tell.","type":["s\###
+    tring","null"],"default":"USA"},"subscriptionState":{"description":"The customer's standing.","anyOf":[{"$ref":"#/components/schem\###
+    as/SubscriptionStateInput"},{"type":"null"}],"x-derived":"the standing last known, `notSubscribed` before there is one"},"subscrip\###
+    tions":{"description":"The plans, in the store's order.","type":["array","null"],"items":{"$ref":"#/components/schemas/Subscriptio\###
+    nModelInput"},"default":[]}},"additionalProperties":false},"UnderlyingError":{"description":"The failure beneath, in the words of w\###
+    hoever reported it first.","type":"object","properties":{"code":{"description":"Their code.","type":"string"},"domain":{"descripti\###
+    on":"Who reported it.","type":"string"},"message":{"description":"Their words.","type":"string"}},"required":["code","domain","mes\###
+    sage"]},"UnderlyingErrorInput":{"description":"The failure beneath, in the words of whoever reported it first. As a front end may s\###
+    end it.","type":"object","properties":{"code":{"description":"Their code.","type":["string","null"],"default":""},"domain":{"descr\###
+    iption":"Who reported it.","type":["string","null"],"default":""},"message":{"description":"Their words.","type":["string","null"]\###
+    ,"default":""}},"additionalProperties":false},"StoreError":{"description":"Why a store did not do what it was asked. As an input a\###
+     bare code is enough.","type":"object","properties":{"code":{"description":"The kind of failure.","$ref":"#/components/schemas/Sto\###
+    reErrorCode"},"isRetryable":{"description":"Whether trying again, unchanged, may succeed.","type":"boolean"},"message":{"descripti\###
+    on":"English text for a person, never empty.","type":"string"},"underlying":{"description":"The failure beneath, null when there i\###
+    s none to tell of.","anyOf":[{"$ref":"#/components/schemas/UnderlyingError"},{"type":"null"}]}},"required":["code","isRetryable","\###
+    message","underlying"]},"StoreErrorInput":{"description":"Why a store did not do what it was asked. As an input a bare code is eno\###
+    ugh. As a front end may send it.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"object","properties":{"code":{"\###
+    description":"The kind of failure.","anyOf":[{"$ref":"#/components/schemas/StoreErrorCode"},{"type":"null"}],"default":"unknown"},\###
+    "isRetryable":{"description":"Whether trying again, unchanged, may succeed.","type":["boolean","null"],"x-derived":"what the code u\###
+    sually means"},"message":{"description":"English text for a person, never empty.","type":["string","null"],"x-derived":"the code's\###
+     own text"},"underlying":{"description":"The failure beneath, null when there is none to tell of.","anyOf":[{"$ref":"#/components/\###
+    schemas/UnderlyingErrorInput"},{"type":"null"}]}},"additionalProperties":false}]},"ServerInfo":{"description":"Who answers.","type\###
+    ":"object","properties":{"name":{"description":"Always `subscription-bridge`.","type":"string"},"version":{"description":"The prod\###
+    uct's version.","type":"string"}},"required":["name","version"]},"Capabilities":{"description":"What this process can do.","type":\###
+    "object","properties":{"clockModes":{"description":"The clocks it can run on.","type":"array","items":{"$ref":"#/components/schema\###
+    s/ClockMode"}},"framings":{"description":"The framings it reads.","type":"array","items":{"$ref":"#/components/schemas/Framing"}},\###
+    "locales":{"description":"The languages its texts come in.","type":"array","items":{"type":"string"}},"methods":{"description":"Ev\###
+    ery method it takes, in alphabetical order.","type":"array","items":{"type":"string"}},"storeKinds":{"description":"The kinds of s\###
+    tore it can open.","type":"array","items":{"$ref":"#/components/schemas/StoreKind"}},"viewModelKinds":{"description":"The screens i\###
+    t has.","type":"array","items":{"$ref":"#/components/schemas/ViewModelKind"}}},"required":["clockModes","framings","locales","meth\###
+    ods","storeKinds","viewModelKinds"]},"InitializeResult":{"description":"What a front end may know before anything else.","type":"o\###
+    bject","properties":{"capabilities":{"description":"What this process can do.","$ref":"#/components/schemas/Capabilities"},"protoc\###
+    olVersion":{"description":"The version of the protocol that is spoken: 1.","type":"integer"},"serverInfo":{"description":"Who answ\###
+    ers.","$ref":"#/components/schemas/ServerInfo"}},"required":["capabilities","protocolVersion","serverInfo"]},"ClientInfo":{"descri\###
+    ption":"Who asks. Unknown members are ignored.","x-use":"input","type":"object","properties":{"name":{"description":"The front end\###
+    's name.","type":["string","null"]},"version":{"description":"The front end's version.","type":["string","null"]}}},"ResetResult":\###
+    {"description":"The process after a reset.","type":"object","properties":{"now":{"description":"What the clock says.","$ref":"#/co\###
+    mponents/schemas/Instant"}},"required":["now"]},"ClockReading":{"description":"What the clock says.","type":"object","properties":\###
+    {"mode":{"description":"What moves the clock.","$ref":"#/components/schemas/ClockMode"},"next":{"description":"When the next due t\###
+    hing happens; null when nothing is due.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"now":{"description":"\###
+    The current instant.","$ref":"#/components/schemas/Instant"}},"required":["mode","next","now"]},"ClockAdvanced":{"description":"Wh\###
+    ere an advance ended.","type":"object","properties":{"events":{"description":"How many due things happened on the way.","type":"in\###
+    teger"},"now":{"description":"The instant reached.","$ref":"#/components/schemas/Instant"}},"required":["events","now"]},"StoreOpe\###
+    ned":{"description":"A store that was opened.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/\###
+    components/schemas/StoreKind"},"store":{"description":"Its name.","type":"string"}},"required":["kind","store"]},"StoreListing":{"\###
+    description":"An open store.","type":"object","properties":{"kind":{"description":"What is behind it.","$ref":"#/components/schema\###
+    s/StoreKind"},"store":{"description":"Its name.","type":"string"},"viewModels":{"description":"The view models on it, in order of c\###
+    reation.","type":"array","items":{"type":"string"}}},"required":["kind","store","viewModels"]},"StoreDidChange":{"description":"A c\###
+    ustomer's standing that became different.","type":"object","properties":{"cause":{"description":"What made it different.","$ref":"\###
+    #/components/schemas/StandingCause"},"store":{"description":"The store.","type":"string"},"subscriptionState":{"description":"The n\###
+    ew standing.","$ref":"#/components/schemas/SubscriptionState"}},"required":["cause","store","subscriptionState"]},"ViewModelOption\###
+    s":{"description":"How a view model behaves. In every time-out 0 means none.","x-use":"input","type":"object","properties":{"loadT\###
+    imeoutSeconds":{"description":"How long a load may take.","type":["number","null"],"default":30,"minimum":0},"notify":{"descriptio\###
+    n":"Whether changes are announced by `viewModel/didChange`.","type":["boolean","null"],"default":true},"restoreMinimumSeconds":{"d\###
+    escription":"How long a restore shows at least; the larger of the two times, not their sum.","type":["number","null"],"default":0,\###
+    "minimum":0},"restoreTimeoutSeconds":{"description":"How long a restore may take before the popup.","type":["number","null"],"defa\###
+    ult":30,"minimum":0},"retentionOffers":{"description":"The promotional offer that is shown to who cancels a plan: plan to offer.",\###
+    "type":["object","null"],"additionalProperties":{"type":"string"},"default":{}},"toastSeconds":{"description":"How long a toast st\###
+    ays; 0 until it is dismissed.","type":["number","null"],"default":3,"minimum":0}},"additionalProperties":false},"ViewModelCreated"\###
+    :{"description":"A new view model.","type":"object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas\###
+    /ViewModelKind"},"revision":{"description":"The number of its state: 0.","type":"integer"},"state":{"description":"What the screen\###
+     shows.","$ref":"#/components/schemas/ScreenState"},"viewModel":{"description":"Its id: the kind and a count, such as `purchase-1`\###
+    .","type":"string"}},"required":["kind","revision","state","viewModel"]},"ViewModelListing":{"description":"A view model.","type":\###
+    "object","properties":{"kind":{"description":"Its screen.","$ref":"#/components/schemas/ViewModelKind"},"revision":{"description":\###
+    "The number of its last state.","type":"integer"},"store":{"description":"Its store.","type":"string"},"viewModel":{"description":\###
+    "Its id.","type":"string"}},"required":["kind","revision","store","viewModel"]},"ViewModelSnapshot":{"description":"The whole stat\###
+    e of a view model.","type":"object","properties":{"revision":{"description":"The number of this state.","type":"integer"},"state":\###
+    {"description":"What the screen shows.","$ref":"#/components/schemas/ScreenState"}},"required":["revision","state"]},"ViewModelDid\###
+    Change":{"description":"A change of a view model's state.","type":"object","properties":{"changes":{"description":"Each member of t\###
+    he state that changed, whole, under its name.","$ref":"#/components/schemas/ScreenChanges"},"revision":{"description":"The number o\###
+    f the new state, one more than that of the last.","type":"integer"},"viewModel":{"description":"The view model.","type":"string"}}\###
+    ,"required":["changes","revision","viewModel"]},"Overlay":{"description":"A display that covers the screen while something runs.",\###
+    "type":"object","properties":{"kind":{"description":"What runs.","$ref":"#/components/schemas/OverlayKind"},"message":{"descriptio\###
+    n":"What it says, for people.","type":"string"}},"required":["kind","message"]},"Toast":{"description":"A short message that goes b\###
+    y itself.","type":"object","properties":{"arguments":{"description":"What was put into the text, by name.","type":"object","additi\###
+    onalProperties":{"type":"string"}},"code":{"description":"What it says, for programs.","$ref":"#/components/schemas/MessageCode"},\###
+    "id":{"description":"Names it for `viewModel/dismissToast`.","type":"string"},"message":{"description":"What it says, for people; n\###
+    ever empty.","type":"string"},"style":{"description":"How it looks.","$ref":"#/components/schemas/ToastStyle"}},"required":["argum\###
+    ents","code","id","message","style"]},"LastOutcome":{"description":"How the last action ended.","type":"object","properties":{"act\###
+    ion":{"description":"The action.","$ref":"#/components/schemas/ScreenAction"},"error":{"description":"Why it failed; null when it d\###
+    id not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/\###
+    components/schemas/ActionOutcome"},"sequence":{"description":"Rises with each action that ends, so that equal outcomes can be told\###
+     apart.","type":"integer"},"subscriptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["action\###
+    ","error","outcome","sequence","subscriptionID"]},"ScreenStateBase":{"description":"What both screens show.","type":"object","prop\###
+    erties":{"availableActions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/Scree\###
+    nAction"}},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"description":"How the l\###
+    ast action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}]},"loadError":{"des\###
+    cription":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},\###
+    "loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay":{"description":"Wh\###
+    at covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/schemas/Overlay"}\###
+    ,{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of an offer runs.",\###
+    "type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","null"]},"restoreDea\###
+    dline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"\###
+    }]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/RestoreFailureReason"}\###
+    ,{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"showRestoreFailedPopup":{"descr\###
+    iption":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"description":"The plans for\###
+     sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subscriptionState":{"d\###
+    escription":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"The message shown n\###
+    ow.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}},"required":["availableActions","isLoading","lastOutcome","l\###
+    oadError","loadStatus","overlay","purchaseInProgress","purchasingSubscriptionID","restoreDeadline","restoreFailureReason","restore\###
+    InProgress","showRestoreFailedPopup","subscriptionDetails","subscriptionState","toast"]},"PurchaseScreenState":{"description":"Wha\###
+    t the purchase screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","properties":{"bestValueSu\###
+    bscriptionID":{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"isAlr\###
+    eadySubscribed":{"description":"Whether the customer is entitled to a plan already.","type":"boolean"},"kind":{"description":"Whic\###
+    h screen it is.","const":"purchase"},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["str\###
+    ing","null"]}},"required":["bestValueSubscriptionID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"CurrentSubscription"\###
+    :{"description":"The plan that the manage screen is about.","type":"object","properties":{"badge":{"description":"Its standing in a\###
+     word.","anyOf":[{"$ref":"#/components/schemas/Badge"},{"type":"null"}]},"price":{"description":"What the next period costs, or wh\###
+    at it cost; null when that is not known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"subscription":{"descri\###
+    ption":"The plan held or held last.","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description":"A sentence about w\###
+    hat comes next.","type":"string"},"title":{"description":"Its name.","type":"string"}},"required":["badge","price","subscription",\###
+    "subtitle","title"]},"ChangeOption":{"description":"A plan that the customer could change to.","type":"object","properties":{"chan\###
+    ge":{"description":"How it compares with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective":{"description":"Whe\###
+    n it would take effect.","$ref":"#/components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That instant; null when it i\###
+    s not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"description":"Promotional o\###
+    ffers that the customer may have with it.","type":"array","items":{"type":"string"}},"subscriptionID":{"description":"The plan.","\###
+    type":"string"}},"required":["change","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"BillingIssue":{"descriptio\###
+    n":"A renewal that failed.","type":"object","properties":{"kind":{"description":"Which problem it is.","$ref":"#/components/schema\###
+    s/BillingIssueKind"},"until":{"description":"Until when it can be mended without loss; null when it is not known.","anyOf":[{"$ref\###
+    ":"#/components/schemas/Instant"},{"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"description":"An offer to sta\###
+    y, shown to who cancels.","type":"object","properties":{"offer":{"description":"The offer.","$ref":"#/components/schemas/Offer"},"\###
+    subscriptionID":{"description":"The plan it is for.","type":"string"}},"required":["offer","subscriptionID"]},"ManageScreenState":\###
+    {"description":"What the manage-subscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"obje\###
+    ct","properties":{"billingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schema\###
+    s/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","type":"array","i\###
+    tems":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has bee\###
+    n none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description":"Which screen it is.\###
+    ","const":"manage"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["\###
+    string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundS\###
+    tatus"},{"type":"null"}]},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/sc\###
+    hemas/RetentionOffer"},{"type":"null"}]}},"required":["billingIssue","changeOptions","current","kind","managementURL","refundStatu\###
+    s","retentionOffer"]},"ScreenState":{"description":"What a screen shows; `kind` says which.","x-discriminator":"kind","oneOf":[{"$\###
+    ref":"#/components/schemas/PurchaseScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenChanges":{"description\###
+    ":"Each member of a screen's state that changed, whole, under its name.","type":"object","properties":{"availableActions":{"descri\###
+    ption":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bestValueSubscriptionID"\###
+    :{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]},"billingIssue":{"de\###
+    scription":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"},{"type":"null"}]},"c\###
+    hangeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#/components/schemas/C\###
+    hangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf":[{"$ref":"#/componen\###
+    ts/schemas/CurrentSubscription"},{"type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer is entitled to a pla\###
+    n already.","type":"boolean"},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"},"lastOutcome":{"des\###
     cription":"How the last action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutcome"},{"type":"null"}\###
     ]},"loadError":{"description":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/components/schemas/StoreError"\###
-    },{"type":"null"}]},"loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"overlay\###
-    ":{"description":"What covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/componen\###
-    ts/schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance\###
-     of an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string",\###
-    "null"]},"restoreDeadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schemas/Inst\###
-    ant"},{"type":"null"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/schemas/Re\###
-    storeFailureReason"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"showRestore\###
-    FailedPopup":{"description":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"descrip\###
-    tion":"The plans for sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"su\###
-    bscriptionState":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description"\###
-    :"The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}},"required":["availableActions","isLoad\###
-    ing","lastOutcome","loadError","loadStatus","overlay","purchaseInProgress","purchasingSubscriptionID","restoreDeadline","restoreFa\###
-    ilureReason","restoreInProgress","showRestoreFailedPopup","subscriptionDetails","subscriptionState","toast"]},"PurchaseScreenState\###
-    ":{"description":"What the purchase screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenStateBase"}],"type":"object","prop\###
-    erties":{"bestValueSubscriptionID":{"description":"The plan with the best price per month, null when none stands out.","type":["st\###
-    ring","null"]},"isAlreadySubscribed":{"description":"Whether the customer is entitled to a plan already.","type":"boolean"},"kind"\###
-    :{"description":"Which screen it is.","const":"purchase"},"selectedSubscriptionID":{"description":"The plan that the customer has p\###
-    icked.","type":["string","null"]}},"required":["bestValueSubscriptionID","isAlreadySubscribed","kind","selectedSubscriptionID"]},"\###
-    CurrentSubscription":{"description":"The plan that the manage screen is about.","type":"object","properties":{"badge":{"descriptio\###
-    n":"Its standing in a word.","anyOf":[{"$ref":"#/components/schemas/Badge"},{"type":"null"}]},"price":{"description":"What the nex\###
-    t period costs, or what it cost; null when that is not known.","anyOf":[{"$ref":"#/components/schemas/Price"},{"type":"null"}]},"s\###
-    ubscription":{"description":"The plan held or held last.","$ref":"#/components/schemas/UserSubscription"},"subtitle":{"description\###
-    ":"A sentence about what comes next.","type":"string"},"title":{"description":"Its name.","type":"string"}},"required":["badge","p\###
-    rice","subscription","subtitle","title"]},"ChangeOption":{"description":"A plan that the customer could change to.","type":"object\###
-    ","properties":{"change":{"description":"How it compares with the plan held.","$ref":"#/components/schemas/PlanChange"},"effective\###
-    ":{"description":"When it would take effect.","$ref":"#/components/schemas/PlanChangeTiming"},"effectiveAt":{"description":"That i\###
-    nstant; null when it is not known.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"promotionOfferIDs":{"descr\###
-    iption":"Promotional offers that the customer may have with it.","type":"array","items":{"type":"string"}},"subscriptionID":{"desc\###
-    ription":"The plan.","type":"string"}},"required":["change","effective","effectiveAt","promotionOfferIDs","subscriptionID"]},"Bill\###
-    ingIssue":{"description":"A renewal that failed.","type":"object","properties":{"kind":{"description":"Which problem it is.","$ref\###
-    ":"#/components/schemas/BillingIssueKind"},"until":{"description":"Until when it can be mended without loss; null when it is not k\###
-    nown.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]}},"required":["kind","until"]},"RetentionOffer":{"descrip\###
-    tion":"An offer to stay, shown to who cancels.","type":"object","properties":{"offer":{"description":"The offer.","$ref":"#/compon\###
-    ents/schemas/Offer"},"subscriptionID":{"description":"The plan it is for.","type":"string"}},"required":["offer","subscriptionID"]\###
-    },"ManageScreenState":{"description":"What the manage-subscription screen shows.","allOf":[{"$ref":"#/components/schemas/ScreenSta\###
-    teBase"}],"type":"object","properties":{"billingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref\###
-    ":"#/components/schemas/BillingIssue"},{"type":"null"}]},"changeOptions":{"description":"The plans that the customer could change t\###
-    o.","type":"array","items":{"$ref":"#/components/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; nu\###
-    ll when there has been none.","anyOf":[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"kind":{"description"\###
-    :"Which screen it is.","const":"manage"},"managementURL":{"description":"Where the customer manages the plan when the store cannot\###
-     be asked.","type":["string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/compo\###
-    nents/schemas/RefundStatus"},{"type":"null"}]},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$\###
-    ref":"#/components/schemas/RetentionOffer"},{"type":"null"}]}},"required":["billingIssue","changeOptions","current","kind","manage\###
-    mentURL","refundStatus","retentionOffer"]},"ScreenState":{"description":"What a screen shows; `kind` says which.","x-discriminator\###
-    ":"kind","oneOf":[{"$ref":"#/components/schemas/PurchaseScreenState"},{"$ref":"#/components/schemas/ManageScreenState"}]},"ScreenC\###
-    hanges":{"description":"Each member of a screen's state that changed, whole, under its name.","type":"object","properties":{"avail\###
-    ableActions":{"description":"What can be asked for now.","type":"array","items":{"$ref":"#/components/schemas/ScreenAction"}},"bes\###
-    tValueSubscriptionID":{"description":"The plan with the best price per month, null when none stands out.","type":["string","null"]\###
-    },"billingIssue":{"description":"A renewal that failed; null when none did.","anyOf":[{"$ref":"#/components/schemas/BillingIssue"}\###
-    ,{"type":"null"}]},"changeOptions":{"description":"The plans that the customer could change to.","type":"array","items":{"$ref":"#\###
-    /components/schemas/ChangeOption"}},"current":{"description":"The plan held, or held last; null when there has been none.","anyOf"\###
-    :[{"$ref":"#/components/schemas/CurrentSubscription"},{"type":"null"}]},"isAlreadySubscribed":{"description":"Whether the customer\###
-     is entitled to a plan already.","type":"boolean"},"isLoading":{"description":"Whether a load or a restore runs.","type":"boolean"\###
-    },"lastOutcome":{"description":"How the last action ended; null before the first.","anyOf":[{"$ref":"#/components/schemas/LastOutc\###
-    ome"},{"type":"null"}]},"loadError":{"description":"Why the last load failed; null when it did not.","anyOf":[{"$ref":"#/component\###
-    s/schemas/StoreError"},{"type":"null"}]},"loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/\###
-    LoadStatus"},"managementURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string"\###
-    ,"null"]},"overlay":{"description":"What covers the screen: any running action except a load that already shows plans.","anyOf":[{\###
-    "$ref":"#/components/schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan\###
-     or the acceptance of an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought."\###
-    ,"type":["string","null"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schem\###
-    as/RefundStatus"},{"type":"null"}]},"restoreDeadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref"\###
-    :"#/components/schemas/Instant"},{"type":"null"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$re\###
-    f":"#/components/schemas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","ty\###
-    pe":"boolean"},"retentionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/Reten\###
-    tionOffer"},{"type":"null"}]},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","n\###
-    ull"]},"showRestoreFailedPopup":{"description":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptio\###
-    nDetails":{"description":"The plans for sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/Subsc\###
-    riptionModel"}},"subscriptionState":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"to\###
-    ast":{"description":"The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"d\###
-    escription":"How an action of a screen ended.","type":"object","properties":{"error":{"description":"The particulars when `outcome\###
-    ` is `failed`, else null.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it e\###
-    nded.","$ref":"#/components/schemas/ActionOutcome"},"revision":{"description":"The number of the state after it.","type":"integer"\###
-    },"subscriptionID":{"description":"The plan it was about.","type":["string","null"]}},"required":["error","outcome","revision","su\###
-    bscriptionID"]},"LatencySeconds":{"description":"How long a simulated store takes to answer, in seconds of the process's clock.","\###
-    type":"object","properties":{"products":{"description":"`fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"\###
-    `purchase`.","type":"number","minimum":0},"restore":{"description":"`restore`.","type":"number","minimum":0},"state":{"description\###
-    ":"`currentState`.","type":"number","minimum":0}},"required":["products","purchase","restore","state"]},"LatencySecondsInput":{"de\###
-    scription":"How long a simulated store takes to answer, in seconds of the process's clock. As a front end may send it.","type":"ob\###
-    ject","properties":{"products":{"description":"`fetchProducts`.","type":["number","null"],"minimum":0},"purchase":{"description":"\###
-    `purchase`.","type":["number","null"],"minimum":0},"restore":{"description":"`restore`.","type":["number","null"],"minimum":0},"st\###
-    ate":{"description":"`currentState`.","type":["number","null"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"d\###
-    escription":"How a simulated store behaves.","type":"object","properties":{"askToBuyEnabled":{"description":"Whether purchases wai\###
-    t for a parent's approval.","type":"boolean"},"billingGracePeriodEnabled":{"description":"Whether a failed renewal begins with a g\###
-    race period.","type":"boolean"},"billingRetryOnRenewalEnabled":{"description":"Whether renewals fail.","type":"boolean"},"gracePer\###
-    iodDays":{"description":"How long the grace period is; null for the length that goes with the plan's period.","type":["integer","n\###
-    ull"]},"interruptedPurchasesEnabled":{"description":"Whether purchases are interrupted until the issue is resolved.","type":"boole\###
-    an"},"latencySeconds":{"description":"How long answers take.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description\###
-    ":"The locale of names and prices.","type":"string"},"purchaseDecision":{"description":"What the customer does when the payment sh\###
-    eet opens.","$ref":"#/components/schemas/SimulatedPurchaseDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the s\###
-    torefront.","type":"string"},"timeRate":{"description":"How fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required\###
-    ":["askToBuyEnabled","billingGracePeriodEnabled","billingRetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","l\###
-    atencySeconds","locale","purchaseDecision","storefront","timeRate"]},"Transaction":{"description":"One transaction of a simulated s\###
-    tore.","type":"object","properties":{"customer":{"description":"Whose it is.","type":"string"},"expiresAt":{"description":"The end\###
-     of the period it pays for; null when it ends nowhere.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgr\###
-    aded":{"description":"Whether an upgrade took its place.","type":"boolean"},"kind":{"description":"What kind of product that is.",\###
-    "$ref":"#/components/schemas/ProductKind"},"offer":{"description":"The offer it was made under.","anyOf":[{"$ref":"#/components/sc\###
-    hemas/Offer"},{"type":"null"}]},"originalTransactionID":{"description":"The transaction that began its run.","type":"string"},"own\###
-    ership":{"description":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},"price":{"description":"What it cos\###
-    t.","$ref":"#/components/schemas/Price"},"productID":{"description":"What it is for.","type":"string"},"purchasedAt":{"description\###
-    ":"When it was made.","$ref":"#/components/schemas/Instant"},"reason":{"description":"What made it.","$ref":"#/components/schemas/\###
-    TransactionReason"},"revocationReason":{"description":"Why it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationRe\###
-    ason"},{"type":"null"}]},"revokedAt":{"description":"When it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"t\###
-    ype":"null"}]},"state":{"description":"How it stands.","$ref":"#/components/schemas/TransactionState"},"transactionID":{"descripti\###
-    on":"Its number.","type":"string"}},"required":["customer","expiresAt","isUpgraded","kind","offer","originalTransactionID","owners\###
-    hip","price","productID","purchasedAt","reason","revocationReason","revokedAt","state","transactionID"]},"CustomerListing":{"descr\###
-    iption":"A customer of a simulated store.","type":"object","properties":{"customer":{"description":"Its name.","type":"string"},"i\###
-    sCurrent":{"description":"Whether it uses the store now.","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduc\###
-    t":{"description":"Something that a configuration sells.","type":"object","properties":{"displayName":{"description":"Its name.","\###
-    type":"string"},"groupID":{"description":"Its subscription group.","type":["string","null"]},"isFamilyShareable":{"description":"W\###
-    hether the family shares it.","type":"boolean"},"kind":{"description":"What it is.","$ref":"#/components/schemas/ProductKind"},"le\###
-    vel":{"description":"Its place in the group, 1 the highest.","type":["integer","null"]},"period":{"description":"How long one paid\###
-     period lasts.","anyOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}]},"price":{"description":"Its regular price.","$re\###
-    f":"#/components/schemas/Price"},"productID":{"description":"Its identifier.","type":"string"}},"required":["displayName","groupID\###
-    ","isFamilyShareable","kind","level","period","price","productID"]},"SubscriptionGroup":{"description":"A group of plans that excl\###
-    ude each other.","type":"object","properties":{"groupID":{"description":"Its identifier.","type":"string"},"name":{"description":"\###
-    Its name.","type":"string"},"subscriptionIDs":{"description":"Its plans, the highest level first.","type":"array","items":{"type":\###
-    "string"}}},"required":["groupID","name","subscriptionIDs"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type"\###
-    :"object","properties":{"offer":{"description":"The offer, with the current customer's eligibility.","$ref":"#/components/schemas/\###
-    Offer"},"subscriptionID":{"description":"The plan.","type":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning\###
-    ":{"description":"Something odd in a configuration that can be used.","type":"object","properties":{"line":{"description":"Its lin\###
-    e, from 1; null when it has none.","type":["integer","null"]},"message":{"description":"What is odd.","type":"string"},"pointer":{\###
-    "description":"JSON pointer to the place; empty for the whole.","type":"string"}},"required":["line","message","pointer"]},"Simula\###
-    torDescription":{"description":"All that a simulated store sells and how it behaves.","type":"object","properties":{"groups":{"des\###
-    cription":"The groups.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionGroup"}},"offers":{"description":"The off\###
-    ers of all plans.","type":"array","items":{"$ref":"#/components/schemas/PlanOffer"}},"products":{"description":"What is sold, in t\###
-    he order of the configuration.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description"\###
-    :"How it behaves.","$ref":"#/components/schemas/SimulatorSettings"},"warnings":{"description":"What is odd in the configuration.",\###
-    "type":"array","items":{"$ref":"#/components/schemas/ConfigurationWarning"}}},"required":["groups","offers","products","settings",\###
-    "warnings"]},"ConfigurationProblem":{"description":"A finding in a configuration.","type":"object","properties":{"column":{"descri\###
-    ption":"Its column, from 1.","type":["integer","null"]},"line":{"description":"Its line, from 1.","type":["integer","null"]},"mess\###
-    age":{"description":"What is wrong, and what would be right.","type":"string"},"pointer":{"description":"JSON pointer to the place\###
-    ; empty for the whole.","type":"string"},"severity":{"description":"How grave it is.","$ref":"#/components/schemas/Severity"}},"re\###
-    quired":["column","line","message","pointer","severity"]},"ConfigurationReport":{"description":"What a configuration is good for."\###
-    ,"type":"object","properties":{"isUsable":{"description":"Whether a store can be opened with it.","type":"boolean"},"problems":{"d\###
-    escription":"All findings, in the order of the text.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}}\###
-    ,"products":{"description":"What it would sell.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"requir\###
-    ed":["isUsable","problems","products"]},"SpyCall":{"description":"A call that a spy recorded.","type":"object","properties":{"acti\###
-    on":{"description":"What was called.","$ref":"#/components/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#\###
-    /components/schemas/Instant"},"origin":{"description":"Who called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"descript\###
-    ion":"How it ended; null while it has not.","anyOf":[{"$ref":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOffer\###
-    ID":{"description":"The offer named.","type":["string","null"]},"sequence":{"description":"Its number, from 1.","type":"integer"},\###
-    "subscriptionID":{"description":"The plan named, null when the action names none.","type":["string","null"]}},"required":["action"\###
-    ,"at","origin","outcome","promotionOfferID","sequence","subscriptionID"]},"Problem":{"description":"One thing wrong with what was s\###
-    ent.","type":"object","properties":{"message":{"description":"What is wrong, and what would be right.","type":"string"},"path":{"d\###
-    escription":"Where: member names and indexes, such as `options.toastSeconds` or `subscriptionState.others[0].groupID`; empty for t\###
-    he whole.","type":"string"}},"required":["message","path"]},"ExceededLimit":{"description":"A limit, and the greatest value it all\###
-    ows.","type":"object","properties":{"name":{"description":"The limit's name.","type":"string"},"value":{"description":"The greates\###
-    t value it allows.","type":"integer"}},"required":["name","value"]},"ParseErrorData":{"description":"A message that could not be r\###
-    ead.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"parseError"},"limit":{"description":"The l\###
-    imit that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLimit"},"offset":{"description":"The byte at fault,\###
-     from the start of the message.","type":"integer"}},"required":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no\###
-     request.","type":"object","properties":{"id":{"description":"The id at fault, when it was one."},"kind":{"description":"The kind o\###
-    f error.","const":"invalidRequest"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/sc\###
-    hemas/ExceededLimit"}},"required":["kind"]},"MethodNotFoundErrorData":{"description":"A method that does not exist.","type":"objec\###
-    t","properties":{"kind":{"description":"The kind of error.","const":"methodNotFound"},"method":{"description":"The method asked fo\###
-    r.","type":"string"},"suggestions":{"description":"The nearest known ones, the nearest first.","type":"array","items":{"type":"str\###
-    ing"}}},"required":["kind","method","suggestions"]},"InvalidParamsErrorData":{"description":"Params that do not fit.","type":"obje\###
-    ct","properties":{"kind":{"description":"The kind of error.","const":"invalidParams"},"problems":{"description":"Everything that i\###
-    s wrong with them.","type":"array","items":{"$ref":"#/components/schemas/Problem"}}},"required":["kind","problems"]},"InternalErro\###
-    rData":{"description":"Something broke in the bridge.","type":"object","properties":{"kind":{"description":"The kind of error.","c\###
-    onst":"internalError"}},"required":["kind"]},"RequestCancelledErrorData":{"description":"A request stopped by `$/cancelRequest`.",\###
-    "type":"object","properties":{"kind":{"description":"The kind of error.","const":"requestCancelled"},"now":{"description":"Where a\###
-     cancelled `clock/advance` stopped.","$ref":"#/components/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"de\###
-    scription":"A view model that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"u\###
-    nknownViewModel"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"de\###
-    scription":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","sugges\###
-    tions"]},"UnknownStoreErrorData":{"description":"A store that does not exist.","type":"object","properties":{"kind":{"description"\###
-    :"The kind of error.","const":"unknownStore"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"\###
-    string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"requi\###
-    red":["kind","known","suggestions"]},"UnknownSubscriptionErrorData":{"description":"A subscription that does not exist.","type":"o\###
-    bject","properties":{"kind":{"description":"The kind of error.","const":"unknownSubscription"},"known":{"description":"Those that d\###
-    o, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","\###
-    type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownTransactionErrorData":{"description":\###
-    "A transaction that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownTran\###
-    saction"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"descriptio\###
-    n":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]}\###
-    ,"ActionNotAllowedErrorData":{"description":"An action that is not possible now.","type":"object","properties":{"kind":{"descripti\###
-    on":"The kind of error.","const":"actionNotAllowed"},"reason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedRea\###
-    son"}},"required":["kind","reason"]},"StoreFailureErrorData":{"description":"A store that did not do what it was asked.","type":"o\###
-    bject","properties":{"kind":{"description":"The kind of error.","const":"storeFailure"},"storeError":{"description":"Why not.","$r\###
-    ef":"#/components/schemas/StoreError"}},"required":["kind","storeError"]},"ConfigurationReason":{"description":"Which kind of sett\###
-    ing cannot be used.","type":"string","enum":["configuration","stateDirectory","ledgerAhead","setting"],"x-values":{"configuration"\###
-    :"The file or text of a configuration.","stateDirectory":"The folder of the state, or the ledger in it.","ledgerAhead":"A ledger w\###
-    hose last event lies after now, on the system clock.","setting":"One setting among the others."}},"InvalidConfigurationErrorData":\###
-    {"description":"A configuration, state folder or setting that cannot be used.","type":"object","properties":{"file":{"description"\###
-    :"The file; null when there is none.","type":["string","null"]},"kind":{"description":"The kind of error.","const":"invalidConfigu\###
-    ration"},"line":{"description":"Its line, from 1; null when it has none.","type":["integer","null"]},"pointer":{"description":"JSO\###
-    N pointer to the place; null when it has none.","type":["string","null"]},"reason":{"description":"What kind of setting it is; nul\###
-    l where nothing more is known.","anyOf":[{"$ref":"#/components/schemas/ConfigurationReason"},{"type":"null"}]}},"required":["file"\###
-    ,"kind","line","pointer","reason"]},"LimitExceededErrorData":{"description":"A limit that was exceeded.","type":"object","properti\###
-    es":{"kind":{"description":"The kind of error.","const":"limitExceeded"},"limit":{"description":"The limit.","$ref":"#/components/\###
-    schemas/ExceededLimit"}},"required":["kind","limit"]},"ClockNotVirtualErrorData":{"description":"An advance of the system clock.",\###
-    "type":"object","properties":{"kind":{"description":"The kind of error.","const":"clockNotVirtual"}},"required":["kind"]},"Unsuppo\###
-    rtedVersionErrorData":{"description":"A version of the protocol that is not spoken.","type":"object","properties":{"kind":{"descri\###
-    ption":"The kind of error.","const":"unsupportedVersion"},"supported":{"description":"Those that are.","type":"array","items":{"ty\###
-    pe":"integer"}}},"required":["kind","supported"]},"ShuttingDownErrorData":{"description":"A request after `shutdown`, or one cut s\###
-    hort by the end.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"shuttingDown"}},"required":["k\###
-    ind"]},"NotSupportedByStoreErrorData":{"description":"Something that this kind of store does not have.","type":"object","propertie\###
-    s":{"kind":{"description":"The kind of error.","const":"notSupportedByStore"},"store":{"description":"The store.","type":"string"}\###
-    ,"storeKind":{"description":"What it is.","$ref":"#/components/schemas/StoreKind"}},"required":["kind","store","storeKind"]},"Unkn\###
-    ownOfferErrorData":{"description":"A offer that does not exist.","type":"object","properties":{"kind":{"description":"The kind of e\###
-    rror.","const":"unknownOffer"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"sugg\###
-    estions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","k\###
-    nown","suggestions"]}}}}
+    },{"type":"null"}]},"loadStatus":{"description":"How far the plans are loaded.","$ref":"#/components/schemas/LoadStatus"},"managem\###
+    entURL":{"description":"Where the customer manages the plan when the store cannot be asked.","type":["string","null"]},"overlay":{\###
+    "description":"What covers the screen: any running action except a load that already shows plans.","anyOf":[{"$ref":"#/components/\###
+    schemas/Overlay"},{"type":"null"}]},"purchaseInProgress":{"description":"Whether a purchase, a change of plan or the acceptance of\###
+     an offer runs.","type":"boolean"},"purchasingSubscriptionID":{"description":"The plan that is being bought.","type":["string","nu\###
+    ll"]},"refundStatus":{"description":"How the last refund request ended.","anyOf":[{"$ref":"#/components/schemas/RefundStatus"},{"t\###
+    ype":"null"}]},"restoreDeadline":{"description":"When the running restore will be given up.","anyOf":[{"$ref":"#/components/schema\###
+    s/Instant"},{"type":"null"}]},"restoreFailureReason":{"description":"What the popup is about.","anyOf":[{"$ref":"#/components/sche\###
+    mas/RestoreFailureReason"},{"type":"null"}]},"restoreInProgress":{"description":"Whether a restore runs.","type":"boolean"},"reten\###
+    tionOffer":{"description":"The offer to stay that is shown now.","anyOf":[{"$ref":"#/components/schemas/RetentionOffer"},{"type":"\###
+    null"}]},"selectedSubscriptionID":{"description":"The plan that the customer has picked.","type":["string","null"]},"showRestoreFa\###
+    iledPopup":{"description":"Whether the popup about a failed restore is shown.","type":"boolean"},"subscriptionDetails":{"descripti\###
+    on":"The plans for sale, in the order of display.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionModel"}},"subs\###
+    criptionState":{"description":"The customer's standing.","$ref":"#/components/schemas/SubscriptionState"},"toast":{"description":"\###
+    The message shown now.","anyOf":[{"$ref":"#/components/schemas/Toast"},{"type":"null"}]}}},"ActionResult":{"description":"How an a\###
+    ction of a screen ended.","type":"object","properties":{"error":{"description":"The particulars when `outcome` is `failed`, else n\###
+    ull.","anyOf":[{"$ref":"#/components/schemas/StoreError"},{"type":"null"}]},"outcome":{"description":"How it ended.","$ref":"#/com\###
+    ponents/schemas/ActionOutcome"},"revision":{"description":"The number of the state after it.","type":"integer"},"subscriptionID":{\###
+    "description":"The plan it was about.","type":["string","null"]}},"required":["error","outcome","revision","subscriptionID"]},"Lat\###
+    encySeconds":{"description":"How long a simulated store takes to answer, in seconds of the process's clock.","type":"object","prop\###
+    erties":{"products":{"description":"`fetchProducts`.","type":"number","minimum":0},"purchase":{"description":"`purchase`.","type":\###
+    "number","minimum":0},"restore":{"description":"`restore`.","type":"number","minimum":0},"state":{"description":"`currentState`.",\###
+    "type":"number","minimum":0}},"required":["products","purchase","restore","state"]},"LatencySecondsInput":{"description":"How long\###
+     a simulated store takes to answer, in seconds of the process's clock. As a front end may send it.","type":"object","properties":{\###
+    "products":{"description":"`fetchProducts`.","type":["number","null"],"minimum":0},"purchase":{"description":"`purchase`.","type":\###
+    ["number","null"],"minimum":0},"restore":{"description":"`restore`.","type":["number","null"],"minimum":0},"state":{"description":\###
+    "`currentState`.","type":["number","null"],"minimum":0}},"additionalProperties":false},"SimulatorSettings":{"description":"How a s\###
+    imulated store behaves.","type":"object","properties":{"askToBuyEnabled":{"description":"Whether purchases wait for a parent's app\###
+    roval.","type":"boolean"},"billingGracePeriodEnabled":{"description":"Whether a failed renewal begins with a grace period.","type"\###
+    :"boolean"},"billingRetryOnRenewalEnabled":{"description":"Whether renewals fail.","type":"boolean"},"gracePeriodDays":{"descripti\###
+    on":"How long the grace period is; null for the length that goes with the plan's period.","type":["integer","null"]},"interruptedP\###
+    urchasesEnabled":{"description":"Whether purchases are interrupted until the issue is resolved.","type":"boolean"},"latencySeconds\###
+    ":{"description":"How long answers take.","$ref":"#/components/schemas/LatencySeconds"},"locale":{"description":"The locale of nam\###
+    es and prices.","type":"string"},"purchaseDecision":{"description":"What the customer does when the payment sheet opens.","$ref":"\###
+    #/components/schemas/SimulatedPurchaseDecision"},"storefront":{"description":"ISO 3166-1 alpha-3 code of the storefront.","type":"\###
+    string"},"timeRate":{"description":"How fast periods pass.","$ref":"#/components/schemas/TimeRate"}},"required":["askToBuyEnabled"\###
+    ,"billingGracePeriodEnabled","billingRetryOnRenewalEnabled","gracePeriodDays","interruptedPurchasesEnabled","latencySeconds","loca\###
+    le","purchaseDecision","storefront","timeRate"]},"Transaction":{"description":"One transaction of a simulated store.","type":"obje\###
+    ct","properties":{"customer":{"description":"Whose it is.","type":"string"},"expiresAt":{"description":"The end of the period it p\###
+    ays for; null when it ends nowhere.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"isUpgraded":{"description\###
+    ":"Whether an upgrade took its place.","type":"boolean"},"kind":{"description":"What kind of product that is.","$ref":"#/component\###
+    s/schemas/ProductKind"},"offer":{"description":"The offer it was made under.","anyOf":[{"$ref":"#/components/schemas/Offer"},{"typ\###
+    e":"null"}]},"originalTransactionID":{"description":"The transaction that began its run.","type":"string"},"ownership":{"descripti\###
+    on":"How the customer came by it.","$ref":"#/components/schemas/Ownership"},"price":{"description":"What it cost.","$ref":"#/compo\###
+    nents/schemas/Price"},"productID":{"description":"What it is for.","type":"string"},"purchasedAt":{"description":"When it was made\###
+    .","$ref":"#/components/schemas/Instant"},"reason":{"description":"What made it.","$ref":"#/components/schemas/TransactionReason"}\###
+    ,"revocationReason":{"description":"Why it was taken back.","anyOf":[{"$ref":"#/components/schemas/RevocationReason"},{"type":"nul\###
+    l"}]},"revokedAt":{"description":"When it was taken back.","anyOf":[{"$ref":"#/components/schemas/Instant"},{"type":"null"}]},"sta\###
+    te":{"description":"How it stands.","$ref":"#/components/schemas/TransactionState"},"transactionID":{"description":"Its number.","\###
+    type":"string"}},"required":["customer","expiresAt","isUpgraded","kind","offer","originalTransactionID","ownership","price","produ\###
+    ctID","purchasedAt","reason","revocationReason","revokedAt","state","transactionID"]},"CustomerListing":{"description":"A customer\###
+     of a simulated store.","type":"object","properties":{"customer":{"description":"Its name.","type":"string"},"isCurrent":{"descrip\###
+    tion":"Whether it uses the store now.","type":"boolean"}},"required":["customer","isCurrent"]},"SimulatedProduct":{"description":"\###
+    Something that a configuration sells.","type":"object","properties":{"displayName":{"description":"Its name.","type":"string"},"gr\###
+    oupID":{"description":"Its subscription group.","type":["string","null"]},"isFamilyShareable":{"description":"Whether the family s\###
+    hares it.","type":"boolean"},"kind":{"description":"What it is.","$ref":"#/components/schemas/ProductKind"},"level":{"description"\###
+    :"Its place in the group, 1 the highest.","type":["integer","null"]},"period":{"description":"How long one paid period lasts.","an\###
+    yOf":[{"$ref":"#/components/schemas/Period"},{"type":"null"}]},"price":{"description":"Its regular price.","$ref":"#/components/sc\###
+    hemas/Price"},"productID":{"description":"Its identifier.","type":"string"}},"required":["displayName","groupID","isFamilyShareabl\###
+    e","kind","level","period","price","productID"]},"SubscriptionGroup":{"description":"A group of plans that exclude each other.","t\###
+    ype":"object","properties":{"groupID":{"description":"Its identifier.","type":"string"},"name":{"description":"Its name.","type":"\###
+    string"},"subscriptionIDs":{"description":"Its plans, the highest level first.","type":"array","items":{"type":"string"}}},"requir\###
+    ed":["groupID","name","subscriptionIDs"]},"PlanOffer":{"description":"An offer, and the plan it is for.","type":"object","properti\###
+    es":{"offer":{"description":"The offer, with the current customer's eligibility.","$ref":"#/components/schemas/Offer"},"subscripti\###
+    onID":{"description":"The plan.","type":"string"}},"required":["offer","subscriptionID"]},"ConfigurationWarning":{"description":"S\###
+    omething odd in a configuration that can be used.","type":"object","properties":{"line":{"description":"Its line, from 1; null whe\###
+    n it has none.","type":["integer","null"]},"message":{"description":"What is odd.","type":"string"},"pointer":{"description":"JSON\###
+     pointer to the place; empty for the whole.","type":"string"}},"required":["line","message","pointer"]},"SimulatorDescription":{"d\###
+    escription":"All that a simulated store sells and how it behaves.","type":"object","properties":{"groups":{"description":"The grou\###
+    ps.","type":"array","items":{"$ref":"#/components/schemas/SubscriptionGroup"}},"offers":{"description":"The offers of all plans.",\###
+    "type":"array","items":{"$ref":"#/components/schemas/PlanOffer"}},"products":{"description":"What is sold, in the order of the con\###
+    figuration.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}},"settings":{"description":"How it behaves.",\###
+    "$ref":"#/components/schemas/SimulatorSettings"},"warnings":{"description":"What is odd in the configuration.","type":"array","ite\###
+    ms":{"$ref":"#/components/schemas/ConfigurationWarning"}}},"required":["groups","offers","products","settings","warnings"]},"Confi\###
+    gurationProblem":{"description":"A finding in a configuration.","type":"object","properties":{"column":{"description":"Its column,\###
+     from 1.","type":["integer","null"]},"line":{"description":"Its line, from 1.","type":["integer","null"]},"message":{"description"\###
+    :"What is wrong, and what would be right.","type":"string"},"pointer":{"description":"JSON pointer to the place; empty for the who\###
+    le.","type":"string"},"severity":{"description":"How grave it is.","$ref":"#/components/schemas/Severity"}},"required":["column","\###
+    line","message","pointer","severity"]},"ConfigurationReport":{"description":"What a configuration is good for.","type":"object","p\###
+    roperties":{"isUsable":{"description":"Whether a store can be opened with it.","type":"boolean"},"problems":{"description":"All fi\###
+    ndings, in the order of the text.","type":"array","items":{"$ref":"#/components/schemas/ConfigurationProblem"}},"products":{"descr\###
+    iption":"What it would sell.","type":"array","items":{"$ref":"#/components/schemas/SimulatedProduct"}}},"required":["isUsable","pr\###
+    oblems","products"]},"SpyCall":{"description":"A call that a spy recorded.","type":"object","properties":{"action":{"description":\###
+    "What was called.","$ref":"#/components/schemas/SpyAction"},"at":{"description":"When it was called.","$ref":"#/components/schemas\###
+    /Instant"},"origin":{"description":"Who called.","$ref":"#/components/schemas/CallOrigin"},"outcome":{"description":"How it ended;\###
+     null while it has not.","anyOf":[{"$ref":"#/components/schemas/CallOutcome"},{"type":"null"}]},"promotionOfferID":{"description":\###
+    "The offer named.","type":["string","null"]},"sequence":{"description":"Its number, from 1.","type":"integer"},"subscriptionID":{"\###
+    description":"The plan named, null when the action names none.","type":["string","null"]}},"required":["action","at","origin","out\###
+    come","promotionOfferID","sequence","subscriptionID"]},"Problem":{"description":"One thing wrong with what was sent.","type":"obje\###
+    ct","properties":{"message":{"description":"What is wrong, and what would be right.","type":"string"},"path":{"description":"Where\###
+    : member names and indexes, such as `options.toastSeconds` or `subscriptionState.others[0].groupID`; empty for the whole.","type":\###
+    "string"}},"required":["message","path"]},"ExceededLimit":{"description":"A limit, and the greatest value it allows.","type":"obje\###
+    ct","properties":{"name":{"description":"The limit's name.","type":"string"},"value":{"description":"The greatest value it allows.\###
+    ","type":"integer"}},"required":["name","value"]},"ParseErrorData":{"description":"A message that could not be read.","type":"obje\###
+    ct","properties":{"kind":{"description":"The kind of error.","const":"parseError"},"limit":{"description":"The limit that was exce\###
+    eded, when it was one.","$ref":"#/components/schemas/ExceededLimit"},"offset":{"description":"The byte at fault, from the start of\###
+     the message.","type":"integer"}},"required":["kind"]},"InvalidRequestErrorData":{"description":"JSON that is no request.","type":\###
+    "object","properties":{"id":{"description":"The id at fault, when it was one."},"kind":{"description":"The kind of error.","const"\###
+    :"invalidRequest"},"limit":{"description":"The limit that was exceeded, when it was one.","$ref":"#/components/schemas/ExceededLim\###
+    it"}},"required":["kind"]},"MethodNotFoundErrorData":{"description":"A method that does not exist.","type":"object","properties":{\###
+    "kind":{"description":"The kind of error.","const":"methodNotFound"},"method":{"description":"The method asked for.","type":"strin\###
+    g"},"suggestions":{"description":"The nearest known ones, the nearest first.","type":"array","items":{"type":"string"}}},"required\###
+    ":["kind","method","suggestions"]},"InvalidParamsErrorData":{"description":"Params that do not fit.","type":"object","properties":\###
+    {"kind":{"description":"The kind of error.","const":"invalidParams"},"problems":{"description":"Everything that is wrong with them\###
+    .","type":"array","items":{"$ref":"#/components/schemas/Problem"}}},"required":["kind","problems"]},"InternalErrorData":{"descript\###
+    ion":"Something broke in the bridge.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"internalEr\###
+    ror"}},"required":["kind"]},"RequestCancelledErrorData":{"description":"A request stopped by `$/cancelRequest`.","type":"object","\###
+    properties":{"kind":{"description":"The kind of error.","const":"requestCancelled"},"now":{"description":"Where a cancelled `clock\###
+    /advance` stopped.","$ref":"#/components/schemas/Instant"}},"required":["kind"]},"UnknownViewModelErrorData":{"description":"A vie\###
+    w model that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownViewModel"}\###
+    ,"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The n\###
+    earest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"Unknown\###
+    StoreErrorData":{"description":"A store that does not exist.","type":"object","properties":{"kind":{"description":"The kind of err\###
+    or.","const":"unknownStore"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"sugges\###
+    tions":{"description":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","kno\###
+    wn","suggestions"]},"UnknownSubscriptionErrorData":{"description":"A subscription that does not exist.","type":"object","propertie\###
+    s":{"kind":{"description":"The kind of error.","const":"unknownSubscription"},"known":{"description":"Those that do, 20 at most.",\###
+    "type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest of them, the nearest first.","type":"array","i\###
+    tems":{"type":"string"}}},"required":["kind","known","suggestions"]},"UnknownTransactionErrorData":{"description":"A transaction t\###
+    hat does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"unknownTransaction"},"known\###
+    ":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"description":"The nearest o\###
+    f them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions"]},"ActionNotAllowe\###
+    dErrorData":{"description":"An action that is not possible now.","type":"object","properties":{"kind":{"description":"The kind of e\###
+    rror.","const":"actionNotAllowed"},"reason":{"description":"Why not.","$ref":"#/components/schemas/NotAllowedReason"}},"required":\###
+    ["kind","reason"]},"StoreFailureErrorData":{"description":"A store that did not do what it was asked.","type":"object","properties\###
+    ":{"kind":{"description":"The kind of error.","const":"storeFailure"},"storeError":{"description":"Why not.","$ref":"#/components/\###
+    schemas/StoreError"}},"required":["kind","storeError"]},"ConfigurationReason":{"description":"Which kind of setting cannot be used\###
+    .","type":"string","enum":["configuration","stateDirectory","ledgerAhead","setting"],"x-values":{"configuration":"The file or text\###
+     of a configuration.","stateDirectory":"The folder of the state, or the ledger in it.","ledgerAhead":"A ledger whose last event li\###
+    es after now, on the system clock.","setting":"One setting among the others."}},"InvalidConfigurationErrorData":{"description":"A c\###
+    onfiguration, state folder or setting that cannot be used.","type":"object","properties":{"file":{"description":"The file; null wh\###
+    en there is none.","type":["string","null"]},"kind":{"description":"The kind of error.","const":"invalidConfiguration"},"line":{"d\###
+    escription":"Its line, from 1; null when it has none.","type":["integer","null"]},"pointer":{"description":"JSON pointer to the pl\###
+    ace; null when it has none.","type":["string","null"]},"reason":{"description":"What kind of setting it is; null where nothing mor\###
+    e is known.","anyOf":[{"$ref":"#/components/schemas/ConfigurationReason"},{"type":"null"}]}},"required":["file","kind","line","poi\###
+    nter","reason"]},"LimitExceededErrorData":{"description":"A limit that was exceeded.","type":"object","properties":{"kind":{"descr\###
+    iption":"The kind of error.","const":"limitExceeded"},"limit":{"description":"The limit.","$ref":"#/components/schemas/ExceededLim\###
+    it"}},"required":["kind","limit"]},"ClockNotVirtualErrorData":{"description":"An advance of the system clock.","type":"object","pr\###
+    operties":{"kind":{"description":"The kind of error.","const":"clockNotVirtual"}},"required":["kind"]},"UnsupportedVersionErrorDat\###
+    a":{"description":"A version of the protocol that is not spoken.","type":"object","properties":{"kind":{"description":"The kind of\###
+     error.","const":"unsupportedVersion"},"supported":{"description":"Those that are.","type":"array","items":{"type":"integer"}}},"r\###
+    equired":["kind","supported"]},"ShuttingDownErrorData":{"description":"A request after `shutdown`, or one cut short by the end.","\###
+    type":"object","properties":{"kind":{"description":"The kind of error.","const":"shuttingDown"}},"required":["kind"]},"NotSupporte\###
+    dByStoreErrorData":{"description":"Something that this kind of store does not have.","type":"object","properties":{"kind":{"descri\###
+    ption":"The kind of error.","const":"notSupportedByStore"},"store":{"description":"The store.","type":"string"},"storeKind":{"desc\###
+    ription":"What it is.","$ref":"#/components/schemas/StoreKind"}},"required":["kind","store","storeKind"]},"UnknownOfferErrorData":\###
+    {"description":"A offer that does not exist.","type":"object","properties":{"kind":{"description":"The kind of error.","const":"un\###
+    knownOffer"},"known":{"description":"Those that do, 20 at most.","type":"array","items":{"type":"string"}},"suggestions":{"descrip\###
+    tion":"The nearest of them, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","known","suggestions\###
+    "]}}}}
     """###
   }
 }

@@ -6,7 +6,7 @@ public import JSON
 extension Wire {
   /// A plan that a customer holds or held.
   public struct UserSubscription: Hashable, Sendable, WireReadable {
-    /// Why it ended; null while it has not.
+    /// Why it ended, or why its renewal fails while the store goes on trying; null while all is well.
     public var expirationReason: Wire.ExpirationReason?
     /// The end of that period: the first instant that is not paid for. Null when it never ends.
     public var expiresAt: String?
@@ -279,7 +279,7 @@ extension Wire {
 
   /// A plan that a customer holds or held. As a front end may send it.
   public struct UserSubscriptionInput: Hashable, Sendable, WireReadable {
-    /// Why it ended; null while it has not.
+    /// Why it ended, or why its renewal fails while the store goes on trying; null while all is well.
     public var expirationReason: Wire.ExpirationReason?
     /// The end of that period: the first instant that is not paid for. Null when it never ends.
     public var expiresAt: String?

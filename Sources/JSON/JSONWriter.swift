@@ -18,10 +18,16 @@ public struct JSONWriter: ~Copyable {
 
   public init(reservingCapacity capacity: Int = 0) {
     self.capacity = max(capacity, 256)
-    storage = .allocate(capacity: self.capacity)
+    storage = JSONWriter.resized(nil, to: self.capacity)
   }
 
-  deinit { storage.deallocate() }
+  deinit { free(storage) }
+
+  /// Memory that large texts move without being copied: the C library moves whole pages.
+  private static func resized(_ storage: UnsafeMutablePointer<UInt8>?, to capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = realloc(storage, capacity) else { fatalError("no memory for \(capacity) bytes of text") }
+    return memory.assumingMemoryBound(to: UInt8.self)
+  }
 
   /// Writes a text with a writer of its own.
   public static func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
@@ -224,10 +230,7 @@ public struct JSONWriter: ~Copyable {
   /// Gives back memory that one large text has taken.
   package mutating func shrink(to smaller: Int) {
     guard capacity > smaller, count <= smaller else { return }
-    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: smaller)
-    memcpy(fresh, storage, count)
-    storage.deallocate()
-    storage = fresh
+    storage = JSONWriter.resized(storage, to: smaller)
     capacity = smaller
   }
 
@@ -290,6 +293,9 @@ public struct JSONWriter: ~Copyable {
     var run = start
     var position = start
     while position < end {
+      // Eight plain bytes at a time.
+      while end - position >= 8, JSONWriter.arePlain(UnsafeRawPointer(position).loadUnaligned(as: UInt64.self)) { position += 8 }
+      guard position < end else { break }
       let byte = position.pointee
       guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
         position += 1
@@ -303,6 +309,15 @@ public struct JSONWriter: ~Copyable {
       reserve(end - run + 2)
     }
     put(run, end - run)
+  }
+
+  /// Whether none of eight bytes needs an escape: none is below 0x20, a quote or a backslash. (A byte beyond 0x7F only sends us the slow way.)
+  @inline(__always)
+  private static func arePlain(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = bytes ^ (ones &* 0x22)
+    let backslashes = bytes ^ (ones &* 0x5C)
+    return (bytes | (bytes &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones)) & (ones &* 0x80) == 0
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -332,10 +347,7 @@ public struct JSONWriter: ~Copyable {
   @inline(never)
   private mutating func grow(_ more: Int) {
     let larger = max(capacity * 2, count + more)
-    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    memcpy(fresh, storage, count)
-    storage.deallocate()
-    storage = fresh
+    storage = JSONWriter.resized(storage, to: larger)
     capacity = larger
   }
 

@@ -14,6 +14,8 @@ struct Channel {
     case later
     /// Nothing will ever be moved again.
     case closed
+    /// Nothing can be moved, and that is a fault: the error's number.
+    case failed(Int32)
   }
 
   private enum Kind {
@@ -78,7 +80,10 @@ struct Channel {
       }
       if count > 0 { return .moved(count) }
       if errno == EINTR { continue }
-      return Channel.isPassing(errno) ? .later : .closed
+      if Channel.isPassing(errno) { return .later }
+      if errno == EPIPE || errno == ECONNRESET { return .closed }
+      // A terminal that has gone away says EIO.
+      return errno == EIO && kind != .plain ? .closed : .failed(errno)
     }
   }
 

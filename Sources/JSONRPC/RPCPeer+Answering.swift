@@ -225,7 +225,10 @@ extension RPCPeer {
         output.remove(sent, at: 0)
         sent = 0
       }
-    case .closed: readerIsGone()
+    case .closed: readerIsGone(status: 0)
+    case .failed(let reason):
+      log(.error, "the output cannot be written: \(reason)")
+      readerIsGone(status: 1)
     }
   }
 

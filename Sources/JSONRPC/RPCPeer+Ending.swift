@@ -229,15 +229,15 @@ extension RPCPeer {
   }
 
   /// Nobody reads: there is nothing more to do.
-  func readerIsGone() {
+  func readerIsGone(status: Int32) {
     guard phase.isLive else { return }
-    phase = .flushing(RPCEnd(cause: .endOfInput, status: 0))
+    phase = .flushing(RPCEnd(cause: .endOfInput, status: status))
     cutShort("nobody reads")
     giveUpAll()
     transport.setReading(false)
     output.truncate(to: 0)
     sent = 0
-    conclude(RPCEnd(cause: .endOfInput, status: 0))
+    conclude(RPCEnd(cause: .endOfInput, status: status))
   }
 
   // MARK: Signals

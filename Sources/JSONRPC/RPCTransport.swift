@@ -16,4 +16,6 @@ public enum RPCSending: Hashable, Sendable {
   case taken(Int)
   /// Nobody will ever read them.
   case closed
+  /// They cannot be written, for a reason that is nobody's wish: a full disk.
+  case failed(String)
 }

@@ -26,6 +26,8 @@ import Glibc
     precondition(!isClaimed, "standard input and output are claimed already")
     isClaimed = true
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is a write that fails, not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     let io = StandardIO(input: Channel(claiming: 0, for: .reading), output: Channel(claiming: 1, for: .writing))
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
     if fcntl(2, F_GETFD) < 0 { dup2(null, 2) }
@@ -95,6 +97,7 @@ import Glibc
         isWaitingToWrite = true
         return .taken(taken)
       case .closed: return .closed
+      case .failed(let error): return .failed(String(cString: strerror(error)))
       }
     }
     return .taken(taken)

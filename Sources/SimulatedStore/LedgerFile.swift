@@ -18,6 +18,8 @@ final class LedgerFile {
   private var isOpen = true
   /// Whether bytes stand behind the end that could not be taken back.
   private var hasLooseEnd = false
+  /// Whether something was written that the disk was not yet asked to have.
+  private var isAhead = false
   /// A length beyond which the disk is taken to be full: no test can fill a real one.
   var room: Int?
 
@@ -92,12 +94,12 @@ final class LedgerFile {
   /// - Throws: when they are not all there; then none is.
   func append(_ events: [LedgerEvent], synchronizing: Bool) throws(LedgerFailure) {
     guard isOpen else { throw LedgerFailure(message: "the ledger is closed") }
-    var bytes: [UInt8] = []
-    for event in events { bytes += LedgerLine.bytes(of: event) }
+    let bytes = LedgerLine.bytes(of: events)
     do throws(FileFailure) {
       if hasLooseEnd { try takeBack() }
       try write(bytes)
       if synchronizing { try file.synchronize() }
+      isAhead = !synchronizing
       length += bytes.count
     } catch {
       hasLooseEnd = true
@@ -119,8 +121,10 @@ final class LedgerFile {
 
   /// Returns when the disk has everything.
   func synchronize() throws(LedgerFailure) {
+    guard isAhead, isOpen else { return }
     do throws(FileFailure) {
       try file.synchronize()
+      isAhead = false
     } catch {
       throw LedgerFailure(message: "the ledger \(path) could not be written: \(error.message)")
     }

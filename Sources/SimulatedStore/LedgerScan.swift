@@ -8,7 +8,11 @@ struct LedgerScan {
   private var line = 1
   private var sequence = 0
   private var lastAt: Moment?
-  /// Where the last whole line ends.
+  /// Events that happen only with one that has not been read yet.
+  private var unfinished: [LedgerEvent] = []
+  /// Where the last line ends that was read.
+  private var place = 0
+  /// Where the last line ends with which something whole ended.
   private(set) var end = 0
 
   private static let chunk = 1 << 20
@@ -18,7 +22,7 @@ struct LedgerScan {
     self.take = take
   }
 
-  /// Reads a file to its end; what stands behind ``end`` afterwards is a line that was cut off.
+  /// Reads a file to its end; what stands behind ``end`` afterwards was cut off: part of a line, or of what happened together.
   mutating func read(_ file: DiskFile) throws(ConfigurationFailure) -> Int {
     var waiting: [UInt8] = []
     var length = 0
@@ -39,15 +43,16 @@ struct LedgerScan {
 
   /// Reads the whole lines among some bytes; returns how many bytes they are.
   private mutating func readLines(_ bytes: UnsafeRawBufferPointer) throws(ConfigurationFailure) -> Int {
-    var place = 0
-    while place < bytes.count, let lineEnd = DiskFile.lineEnd(in: bytes, from: place) {
-      let text = UnsafeRawBufferPointer(rebasing: bytes[place..<lineEnd])
+    var start = 0
+    while start < bytes.count, let lineEnd = DiskFile.lineEnd(in: bytes, from: start) {
+      let text = UnsafeRawBufferPointer(rebasing: bytes[start..<lineEnd])
       if line == 1 { try readHeader(text) } else { try readEvent(text) }
-      end += lineEnd + 1 - place
-      place = lineEnd + 1
+      place += lineEnd + 1 - start
+      if unfinished.isEmpty { end = place }
+      start = lineEnd + 1
       line += 1
     }
-    return place
+    return start
   }
 
   private func readHeader(_ text: UnsafeRawBufferPointer) throws(ConfigurationFailure) {
@@ -58,11 +63,19 @@ struct LedgerScan {
 
   private mutating func readEvent(_ text: UnsafeRawBufferPointer) throws(ConfigurationFailure) {
     let event: LedgerEvent
-    do throws(LedgerLine.Fault) { event = try LedgerLine.event(of: text) } catch { throw damage(error.message) }
+    let isFollowed: Bool
+    do throws(LedgerLine.Fault) { (event, isFollowed) = try LedgerLine.event(of: text) } catch { throw damage(error.message) }
     guard event.sequence == sequence + 1, lastAt.map({ $0 <= event.at }) ?? true else { throw damage("a record is missing or doubled") }
-    guard take(event) else { throw damage("the record does not follow from those before it") }
     sequence = event.sequence
     lastAt = event.at
+    if isFollowed { return unfinished.append(event) }
+    for earlier in unfinished { try takeIn(earlier) }
+    unfinished.removeAll()
+    try takeIn(event)
+  }
+
+  private func takeIn(_ event: LedgerEvent) throws(ConfigurationFailure) {
+    guard take(event) else { throw damage("the record does not follow from those before it") }
   }
 
   private func damage(_ message: String) -> ConfigurationFailure {

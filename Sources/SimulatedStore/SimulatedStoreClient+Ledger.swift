@@ -14,16 +14,22 @@ extension SimulatedStoreClient {
   }
 
   /// Lets everything happen that is due by now, in order, and tells of each standing that became different.
-  func catchUp() throws(StoreError) {
+  ///
+  /// What is told or answered is on the disk before. What happened to other customers meanwhile may wait for the next answer: it follows
+  /// from what is there, so that a ledger that lost it would bring it forth again.
+  /// - Parameter answers: whether an answer is going to rest on it.
+  func catchUp(answers: Bool = true) throws(StoreError) {
     if isClosed { throw StoreError(.storeProblem, message: "the store is closed") }
     let now = timekeeper.now.moment
     var hasMoved = false
     do throws(LedgerFailure) {
       while let events = keeper.dueEvents(by: now) {
         hasMoved = true
-        try write(events, synchronizing: ledger != nil)
-        if events.contains(where: { $0.customer == keeper.state.currentCustomer }) { announce(events.cause) }
+        let isTold = events.contains { $0.customer == keeper.state.currentCustomer }
+        try write(events, synchronizing: isTold)
+        if isTold { announce(events.cause) }
       }
+      if answers { try ledger?.synchronize() }
     } catch {
       throw StoreError(error)
     }

@@ -31,6 +31,8 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
   var underWay: [Int: Waiter<StoreError?>] = [:]
   var lastTicket = 0
   private var purchasing: Set<String> = []
+  /// The plans as last given: equal ones are given as the same array, so that any number of screens hold them once.
+  private var givenPlans: [SubscriptionModel] = []
   var isClosed = false
 
   /// Opens the built-in sample, or another configuration that needs no folder.
@@ -104,7 +106,9 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
     try await takeTime(keeper.settings.latency.products)
     if let error = failures.take(.loadProducts) { throw error }
     try catchUp()
-    return translation.snapshot(of: keeper, at: timekeeper.now.moment)
+    var snapshot = translation.snapshot(of: keeper, at: timekeeper.now.moment)
+    if snapshot.subscriptions == givenPlans { snapshot.subscriptions = givenPlans } else { givenPlans = snapshot.subscriptions }
+    return snapshot
   }
 
   @MainActor public func purchase(
@@ -195,8 +199,10 @@ public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionMa
     guard let holding = held.first(where: { $0.productID == subscriptionID && $0.ownership == .purchased }) else {
       let isShared = held.contains { $0.productID == subscriptionID }
       throw StoreError(
-        .notSupported,
-        message: isShared ? "a family's plan is refunded to whoever bought it" : "the customer has not bought \"\(subscriptionID)\"")
+        StoreRefusal.notAllowed(
+          isShared ? .familyShared : .notSubscribed,
+          message: isShared
+            ? "a family's plan is refunded to whoever bought it" : "the customer has not bought \"\(subscriptionID)\""))
     }
     let reason = reason.flatMap(StoreTransaction.RevocationReason.init) ?? .other
     try performForStore(.refund(transactionID: holding.transactionID, reason: reason), cause: .refund)

@@ -42,8 +42,12 @@ extension Translation {
       renewalOffer: holding.planned.map { offer($0.terms, currency) }, ownership: UserSubscription.Ownership(holding.ownership),
       isTrial: holding.isEntitled && holding.offer?.mode == .freeTrial)
     switch holding.phase {
-    case .active, .retry: break
-    case .grace(let until, _): result.gracePeriodEndsAt = until.date
+    case .active: break
+    // A failed renewal has its reason from the moment it fails, served or not (store-behaviour §3).
+    case .retry: result.expirationReason = .billingError
+    case .grace(let until, _):
+      result.expirationReason = .billingError
+      result.gracePeriodEndsAt = until.date
     case .expired(let reason): result.expirationReason = UserSubscription.ExpirationReason(reason)
     case .revoked(let at, let reason):
       result.revokedAt = at.date

@@ -1,12 +1,13 @@
 internal import JSON
 
 extension JSONWriter {
-  mutating func event(_ event: LedgerEvent) {
+  mutating func event(_ event: LedgerEvent, isFollowed: Bool) {
     beginObject()
     member("n", event.sequence)
     member("at", event.at)
     member("who", event.customer)
     fact(event.fact, at: event.at)
+    if isFollowed { member("more", true) }
     endObject()
   }
 

@@ -17,14 +17,21 @@ public enum LedgerLine {
   private static let lead = start.count + 8 + middle.count
 
   /// The line of an event, with its line end.
-  public static func bytes(of event: LedgerEvent) -> [UInt8] {
-    let body = JSONWriter.bytes { $0.event(event) }
+  /// - Parameter isFollowed: whether it happened only together with the next: a ledger that ends between them has neither.
+  public static func bytes(of event: LedgerEvent, isFollowed: Bool = false) -> [UInt8] {
+    let body = JSONWriter.bytes { $0.event(event, isFollowed: isFollowed) }
     let crc = body.withUnsafeBytes { Checksum.of($0) }
     return start + Checksum.digits(crc) + middle + body + Array("}\n".utf8)
   }
 
-  /// The event of a line without its line end.
-  public static func event(of line: UnsafeRawBufferPointer) throws(Fault) -> LedgerEvent {
+  /// The lines of events that happened together.
+  public static func bytes(of events: [LedgerEvent]) -> [UInt8] {
+    guard events.count > 1 else { return events.first.map { bytes(of: $0) } ?? [] }
+    return events.indices.flatMap { bytes(of: events[$0], isFollowed: $0 < events.count - 1) }
+  }
+
+  /// The event of a line without its line end, and whether it happened only together with the next.
+  public static func event(of line: UnsafeRawBufferPointer) throws(Fault) -> (event: LedgerEvent, isFollowed: Bool) {
     guard line.count > lead + 1, line.prefix(start.count).elementsEqual(start), line[line.count - 1] == UInt8(ascii: "}"),
       let crc = Checksum.value(UnsafeRawBufferPointer(rebasing: line[start.count..<start.count + 8])),
       line[(start.count + 8)..<lead].elementsEqual(middle)
@@ -34,9 +41,11 @@ public enum LedgerLine {
     // What the checksum vouches for was written here: it needs no more than one look at its shape.
     do throws(JSONFault) { try JSONReader.validate(body) } catch { throw Fault(message: error.message) }
     var cursor = JSONCursor(validated: body)
-    guard cursor.kind == .object, let event = LedgerRecord(&cursor).event else {
+    guard cursor.kind == .object else { throw Fault(message: "not a record of a ledger") }
+    let record = LedgerRecord(&cursor)
+    guard let event = record.event else {
       throw Fault(message: "a record of a kind that is not known here; it may come from a later version")
     }
-    return event
+    return (event, record.isFollowed)
   }
 }

@@ -33,6 +33,8 @@ struct LedgerRecord {
   private var change: String?
   private var ids: [Int] = []
   private var settings: SettingsChange?
+  /// Whether the event happened only together with the next.
+  private(set) var isFollowed = false
   /// Whether something stands here that this version does not know.
   private var isStrange = false
 
@@ -45,6 +47,7 @@ struct LedgerRecord {
     case "n": sequence = value.integer()
     case "at": at = LedgerRecord.moment(&value)
     case "who": customer = value.string()
+    case "more": isFollowed = value.bool()
     case "what": what = value.string()
     case "id": id = value.integer()
     case "original": original = value.integer()

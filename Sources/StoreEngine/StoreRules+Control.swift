@@ -118,7 +118,7 @@ extension StoreRules {
 
   func answerPriceIncrease(_ holding: Holding, accepts: Bool) throws(StoreRefusal) -> Decision {
     guard holding.priceIncrease?.isAgreed == false else {
-      throw .notAllowed(.nothingOffered, message: "no price increase of \"\(holding.productID)\" waits for an answer")
+      throw .notAllowed(.notPending, message: "no price increase of \"\(holding.productID)\" waits for an answer")
     }
     // A decline is auto-renewal off, and ends as such (store-behaviour §13.4).
     let fact: LedgerFact =
@@ -140,27 +140,47 @@ extension StoreRules {
   }
 
   func share(_ product: CatalogProduct, _ isShared: Bool, at now: Moment) throws(StoreRefusal) -> Decision {
-    guard let plan = product.plan else {
-      throw .notAllowed(.wrongKind, message: "\"\(product.id)\" is no auto-renewable subscription")
-    }
+    guard let plan = product.plan else { return try shareOnce(product, isShared, at: now) }
     let shared = group(plan.groupID)?.shared.flatMap { $0.isCurrent ? $0 : nil }
     guard isShared else {
-      guard let shared, shared.productID == product.id else {
-        throw .notAllowed(.notSubscribed, message: "the family does not share \"\(product.id)\"")
-      }
+      guard let shared, shared.productID == product.id else { throw notShared(product) }
       return Decision(facts: [.sharingEnded(groupID: plan.groupID)], transactionID: shared.transactionID)
     }
-    guard product.isFamilyShareable else {
-      throw .notAllowed(.wrongKind, message: "\"\(product.id)\" cannot be shared with the family")
-    }
-    if shared?.productID == product.id {
-      throw .notAllowed(.alreadyInThatState, message: "the family shares \"\(product.id)\" already")
-    }
+    try requireShareable(product, isSharedAlready: shared?.productID == product.id)
     let id = state.nextTransactionID
     let fact = period(
       of: product, plan, cause: shared == nil ? .start : .planChange, id: id, originalID: shared?.originalTransactionID, reason: .purchase,
       purchasedAt: now, startAt: now, anchorDay: nil, regularPrice: try price(of: product), stage: OfferStage(), ownership: .familyShared)
     return Decision(facts: [.transaction(fact)], transactionID: id)
+  }
+
+  /// Shares a one-time product, or withdraws it: a transaction of the member's own that is revoked in the end (store-behaviour §8).
+  private func shareOnce(_ product: CatalogProduct, _ isShared: Bool, at now: Moment) throws(StoreRefusal) -> Decision {
+    let places = customer.map { state.customers[$0].transactions } ?? []
+    let shared = places.lazy.reversed().map { state.transactions[Int($0)] }.first {
+      $0.productID == product.id && $0.ownership == .familyShared && $0.revokedAt == nil
+    }
+    guard isShared else {
+      guard let shared else { throw notShared(product) }
+      return Decision(facts: [.refunded(transactionID: shared.id, reason: .other)], transactionID: shared.id)
+    }
+    try requireShareable(product, isSharedAlready: shared != nil)
+    let id = state.nextTransactionID
+    let fact = TransactionFact(
+      id: id, originalID: id, productID: product.id, kind: product.kind, reason: .purchase, purchasedAt: now,
+      price: Money(.zero, try price(of: product).currency), ownership: .familyShared)
+    return Decision(facts: [.transaction(fact)], transactionID: id)
+  }
+
+  private func requireShareable(_ product: CatalogProduct, isSharedAlready: Bool) throws(StoreRefusal) {
+    guard product.isFamilyShareable, product.kind == .autoRenewable || product.kind == .nonConsumable else {
+      throw .notAllowed(.wrongKind, message: "\"\(product.id)\" cannot be shared with the family")
+    }
+    if isSharedAlready { throw .notAllowed(.alreadyInThatState, message: "the family shares \"\(product.id)\" already") }
+  }
+
+  private func notShared(_ product: CatalogProduct) -> StoreRefusal {
+    .notAllowed(.notSubscribed, message: "the family does not share \"\(product.id)\"")
   }
 
   /// Takes a transaction out of the history, and with it the renewals that followed from it.

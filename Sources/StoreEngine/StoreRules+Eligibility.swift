@@ -5,7 +5,8 @@ extension StoreRules {
     switch offer.kind {
     case .introductory: return introductoryIneligibility(group)
     case .promotional: return group?.own == nil ? .neverSubscribed : nil
-    case .code: return .redeemOnly
+    // Never by a purchase; and where a redemption would be refused too, that says more.
+    case .code: return codeIneligibility(of: offer, for: product, plan) ?? .redeemOnly
     case .winBack:
       guard let own = group?.own else { return group?.shared?.isCurrent == true ? .notLapsed : .neverSubscribed }
       if own.isCurrent || group?.shared?.isCurrent == true { return .notLapsed }
@@ -39,6 +40,7 @@ extension StoreRules {
     guard let plan = product.plan, let offer = plan.offer(id) else {
       throw .unknownOffer(id: id, known: (product.plan?.offers ?? []).compactMap(\.id))
     }
+    if offer.kind == .code { throw .ineligibleForOffer(offerID: id, reason: .redeemOnly) }
     if let reason = ineligibility(for: offer, of: product, plan) { throw .ineligibleForOffer(offerID: id, reason: reason) }
     return offer
   }

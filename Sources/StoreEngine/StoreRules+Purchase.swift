@@ -45,8 +45,10 @@ extension StoreRules {
     return Decision(facts: [.transaction(fact)], transactionID: id)
   }
 
+  /// The customer's own purchase of a one-time product; one that the family shares leaves room for it (store-behaviour §13.11).
   private func ownedTransaction(_ productID: String) -> Int? {
-    customer.flatMap { state.customers[$0].owned.first { $0.productID == productID }?.transactionID }
+    let owned = customer.flatMap { state.customers[$0].owned.first { $0.productID == productID }?.transactionID }
+    return owned.flatMap { state.transactions[$0 - 1].ownership == .purchased ? $0 : nil }
   }
 
   private func buyPlan(

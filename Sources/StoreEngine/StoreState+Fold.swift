@@ -99,9 +99,7 @@ extension StoreState {
       add(transaction, customer)
     }
     guard let run = fact.run else {
-      if fact.kind != .consumable, !customers[customer].owned.contains(where: { $0.productID == fact.productID }) {
-        customers[customer].owned.append(Owned(productID: fact.productID, transactionID: fact.id))
-      }
+      if fact.kind != .consumable { own(fact, customer) }
       return
     }
     let place = makeGroup(run.groupID, customer)
@@ -113,6 +111,16 @@ extension StoreState {
     setHolding(after, place, customer)
     if let offer = run.offer { noteUse(of: offer, productID: fact.productID, groupID: run.groupID, customer) }
     if let planned = run.planned { noteUse(of: planned.terms, productID: fact.productID, groupID: run.groupID, customer) }
+  }
+
+  /// A one-time product is owned by its first transaction; one of the customer's own goes before the family's.
+  private mutating func own(_ fact: TransactionFact, _ customer: Int) {
+    guard let place = customers[customer].owned.firstIndex(where: { $0.productID == fact.productID }) else {
+      customers[customer].owned.append(Owned(productID: fact.productID, transactionID: fact.id))
+      return
+    }
+    let held = transactions[customers[customer].owned[place].transactionID - 1]
+    if fact.ownership == .purchased, held.ownership == .familyShared { customers[customer].owned[place].transactionID = fact.id }
   }
 
   private mutating func noteUse(of offer: OfferTerms, productID: String, groupID: String, _ customer: Int) {

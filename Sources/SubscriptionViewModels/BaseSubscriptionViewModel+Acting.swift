@@ -30,6 +30,8 @@ extension BaseSubscriptionViewModel {
     _ pending: PendingAction, _ outcome: ActionResult.Outcome, error: StoreError? = nil, notice: Notice? = nil, _ more: () -> Void = {}
   ) -> ActionResult {
     pending.cancelDueThings()
+    // What it does when cancelled may hold the load that holds it: let go, or neither would ever go away.
+    pending.whenCancelled = nil
     pendingActions.removeAll { $0 === pending }
     let result = ActionResult(outcome, error: outcome == .failed ? error : nil, subscriptionID: pending.subscriptionID)
     update {

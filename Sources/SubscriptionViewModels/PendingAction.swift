@@ -6,9 +6,10 @@ import Timekeeping
 final class PendingAction {
   let action: ScreenAction
   let subscriptionID: String?
+  private let time: Timekeeper
   let ending: Waiter<ActionResult>
   /// Resolved when an action that waits for the plans may go on to be judged.
-  let admission: Waiter<Void>
+  private(set) lazy var admission = Waiter<Void>(time)
   var storeCall: Task<Void, Never>?
   /// What happens at once when the task that asked is cancelled.
   var whenCancelled: (@MainActor (PendingAction) -> Void)?
@@ -21,8 +22,8 @@ final class PendingAction {
   init(_ action: ScreenAction, subscriptionID: String?, time: Timekeeper) {
     self.action = action
     self.subscriptionID = subscriptionID
+    self.time = time
     ending = Waiter(time)
-    admission = Waiter(time)
   }
 
   var hasEnded: Bool { ending.isResolved }

@@ -53,6 +53,19 @@ import Testing
     #expect(conversation.end == RPCEnd(cause: .exit, status: 0))
   }
 
+  @Test func `A reader that went away ends it quietly, a full disk with a word and status 1`() {
+    for (failure, status) in [(nil, 0), ("No space left on device", 1)] as [(String?, Int32)] {
+      let conversation = Conversation()
+      var said: [String] = []
+      conversation.peer.onDiagnostic = { said.append($0.message) }
+      conversation.transport.isClosed = failure == nil
+      conversation.transport.failure = failure
+      conversation.call("ping")
+      #expect(conversation.end == RPCEnd(cause: .endOfInput, status: status))
+      #expect(said.filter { $0.contains("No space") }.count == Int(status) && said.count == Int(status))
+    }
+  }
+
   @Test func `Exit without shutdown is status 1, and what was under way is answered`() async {
     let conversation = Conversation()
     conversation.call("wait", #"["a"]"#, id: "1")

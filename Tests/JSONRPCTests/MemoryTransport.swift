@@ -10,11 +10,14 @@ import JSONRPC
   /// How many bytes are taken from now on; nil for any number.
   var room: Int?
   var isClosed = false
+  /// Why nothing can be written.
+  var failure: String?
 
   func start(_ peer: RPCPeer) { self.peer = peer }
 
   func send(_ bytes: UnsafeRawBufferPointer) -> RPCSending {
     if isClosed { return .closed }
+    if let failure { return .failed(failure) }
     let count = min(bytes.count, room ?? bytes.count)
     if let room { self.room = room - count }
     written += bytes.prefix(count)

@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\"", "\\", "\u{0}", "\u{1F}", "\n", "\u{7F}", "é", "😀"]) func `An escape is seen wherever it stands`(special: String)
+    throws
+  {
+    for place in 0..<20 {
+      let string = String(repeating: " ", count: place) + special + String(repeating: "~", count: 19 - place)
+      let bytes = JSONValue.string(string).bytes
+      #expect(try JSONReader.value(of: bytes) == .string(string), "\(special) behind \(place) bytes")
+    }
+  }
+
   @Test func `A writer knows whether one whole value was written`() {
     var seen: [Bool] = []
     var writer = JSONWriter()

@@ -13,6 +13,7 @@ import time
 
 import pytest
 
+import flood
 from conftest import answer, binary, error, frames, lines, notifications, read_frames, request, result, run, talk
 
 
@@ -25,6 +26,12 @@ def memory_kib(pid, field="VmRSS"):
         if line.startswith(field + ":"):
             return int(line.split()[1])
     raise RuntimeError(field)
+
+
+def ticks(pid):
+    """Processor time that a process has used, in hundredths of a second."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return int(fields[11]) + int(fields[12])
 
 
 def wait(process, seconds=10):
@@ -91,6 +98,45 @@ def test_channels_only_messages_reach_stdout_and_nothing_is_said_without_need():
         assert json.loads(line)["jsonrpc"] == "2.0"
 
 
+NOISE = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+/* A library that talks: before each wait it prints, writes to descriptor 1 and starts a child that echoes, and reads from descriptor 0. */
+int poll(struct pollfd *fds, nfds_t count, int timeout) {
+    static int said;
+    char byte;
+    if (said++ < 5) {
+        printf("noise from C\\n");
+        fflush(stdout);
+        if (write(1, "noise from write\\n", 17) < 0 || system("echo noise from a child; cat") < 0) abort();
+        if (read(0, &byte, 1) != 0) abort();
+    }
+    return ((int (*)(struct pollfd *, nfds_t, int))dlsym(RTLD_NEXT, "poll"))(fds, count, timeout);
+}
+"""
+
+
+def test_channels_what_prints_cannot_reach_stdout_nor_take_from_stdin(tmp_path):
+    (tmp_path / "noise.c").write_text(NOISE)
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", tmp_path / "noise.so", tmp_path / "noise.c", "-ldl"], check=True)
+    many = lines(*[request(n, "ping") for n in range(5000)])
+    done = run(many, env={**os.environ, "LD_PRELOAD": str(tmp_path / "noise.so")})
+    assert done.returncode == 0 and [m["id"] for m in parsed(done)] == list(range(5000))
+    for word in (b"from C", b"from write", b"from a child"):
+        assert word in done.stderr
+
+
+def test_channels_a_full_disk_behind_stdout_is_said():
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([binary()], input=lines(request(1, "ping")), stdout=full, stderr=subprocess.PIPE, timeout=20)
+    assert done.returncode == 1 and done.stderr.count(b"\n") == 1 and b"space" in done.stderr
+
+
 # Framings
 
 
@@ -110,6 +156,26 @@ def test_framings_a_header_without_a_usable_length_ends_reading(head):
     done = run(frames(request(1, "ping")) + head + frames(request(2, "ping")))
     out = read_frames(done.stdout)
     assert done.returncode == 1 and [m.get("id") for m in out] == [1, None] and out[1]["error"]["code"] == -32700
+
+
+@pytest.mark.parametrize("framed", [False, True])
+def test_framings_half_a_message_is_waited_for(framed):
+    wrap = frames if framed else lines
+    whole = wrap(request(1, "ping")) + wrap(request(2, "ping"))
+    process = subprocess.Popen([binary()], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+    cut = len(wrap(request(1, "ping"))) + 20
+    process.stdin.write(whole[:cut])
+    first = b""
+    while b"pong" not in first:
+        first += os.read(process.stdout.fileno(), 1000)
+    before = ticks(process.pid)
+    time.sleep(1)  # It stops in the middle, in real time.
+    assert process.poll() is None and ticks(process.pid) - before <= 1
+    process.stdin.write(whole[cut:])
+    process.stdin.close()
+    rest = process.stdout.read()
+    assert b'"id":2' in rest and wait(process) == 0
+    process.stdout.close()
 
 
 # Text
@@ -260,6 +326,21 @@ def test_end_of_input_a_last_line_without_its_end_counts():
     assert parsed(run(lines(request(1, "ping"))[:-1]))[0]["result"] == "pong"
 
 
+def test_end_of_input_in_the_middle_of_a_line_is_a_message_that_cannot_be_read():
+    done = run(lines(request(1, "ping")) + b'{"jsonrpc":"2.0","id":2,"met')
+    out = parsed(done)
+    assert done.returncode == 0 and out[0]["result"] == "pong" and out[1]["id"] is None and out[1]["error"]["code"] == -32700
+
+
+def test_end_of_input_each_answer_gives_the_rest_its_time_anew():
+    slow = [request("c", "simulator/configure", latencySeconds={"state": 0.6}), request("s", "store/open", kind="spy", store="s", over="default")]
+    for n in range(4):
+        slow += [request(f"d{n}", "spy/stub", store="s", action="currentState", delaySeconds=0.6 * n, times=1), request(n, "store/currentState", store="s")]
+    done = run(lines(*slow), "--drain-seconds", "1.5")
+    out = parsed(done)
+    assert done.returncode == 0 and all("result" in answer(out, n) for n in range(4)), out
+
+
 def test_end_of_input_a_frame_cut_off_is_reported():
     done = run(frames(request(1, "ping")) + b"Content-Length: 100\r\n\r\n{")
     assert done.returncode == 1 and len(read_frames(done.stdout)) == 1 and done.stderr.count(b"\n") == 1
@@ -319,6 +400,35 @@ def test_signals_answer_what_waits_and_exit(session, number, status):
     assert wait(one.process) == status
 
 
+def test_signals_during_a_purchase_leave_what_was_answered_on_disk(session, tmp_path):
+    for attempt in range(8):
+        folder = tmp_path / str(attempt)
+        one = session("--clock", "virtual", "--state-directory", str(folder))
+        one.ok("ping")
+        plans = ["basic_monthly", "pro_monthly", "pro_yearly"] * 40
+        one.send(*[request(f"p{n}", "store/purchase", subscriptionID=plan) for n, plan in enumerate(plans)])
+        one.until(lambda m: m.get("id") == f"p{attempt}")
+        one.process.send_signal(signal.SIGTERM)
+        raw = one.buffer + one.process.stdout.read()
+        assert wait(one.process) == 143
+        seen = one.seen + [json.loads(line) for line in raw.splitlines()]
+        answered = [m["result"] for m in seen if str(m.get("id", "")).startswith("p") and "result" in m]
+        again = session("--clock", "virtual", "--state-directory", str(folder))
+        assert again.ok("store/currentState") == answered[-1], "the last answer is what the disk says"
+        again.close()
+
+
+def test_signals_during_a_purchase_that_waits_leave_no_trace(session, tmp_path):
+    one = session("--clock", "virtual", "--state-directory", str(tmp_path / "state"))
+    one.ok("simulator/configure", latencySeconds={"purchase": 5})
+    one.send(request("p", "store/purchase", subscriptionID="pro_yearly"), request("q", "ping"))
+    one.until(lambda m: m.get("id") == "q")
+    one.process.send_signal(signal.SIGTERM)
+    assert one.until(lambda m: m.get("id") == "p")["error"]["code"] == 1011 and wait(one.process) == 143
+    again = session("--clock", "virtual", "--state-directory", str(tmp_path / "state"))
+    assert again.ok("store/currentState")["status"] == "notSubscribed"
+
+
 def test_signals_a_second_ends_at_once():
     reader, writer = os.pipe()
     process = subprocess.Popen([binary()], stdin=subprocess.PIPE, stdout=writer)
@@ -352,6 +462,12 @@ def test_slow_reader_nothing_is_lost_and_memory_is_bounded():
     process.stdout.close()
 
 
+def test_slow_reader_many_requests_that_nobody_reads():
+    # The whole GiB: Tests/Process/flood.py
+    waiting, most, count, is_whole = flood.flood([binary()], 128, 1)
+    assert is_whole and max(waiting, most) < flood.LIMIT_KIB, (waiting, most, count)
+
+
 # Limits
 
 
@@ -380,6 +496,33 @@ def test_limits_requests_under_way():
     limited = [m for m in out if m.get("error", {}).get("code") in (1008, -32600)]
     assert len(limited) >= 1 and limited[0]["error"]["data"]["limit"]["value"] == 100_000
     assert len([m for m in out if "id" in m]) == 100_004
+
+
+def test_limits_bytes_under_way():
+    held = [request("o", "store/open", kind="spy", store="s"), request("h", "spy/stub", store="s", action="currentState", hold=True)]
+    fat = [b'{"jsonrpc":"2.0","id":%d,"method":"store/currentState","params":{"store":"s"%s}}' % (n, b" " * (1 << 20)) for n in range(40)]
+    out = parsed(run(lines(*held, *fat, request("p", "ping")), "--clock", "virtual", timeout=60))
+    limited = [m for m in out if m.get("error", {}).get("code") == 1008]
+    assert len(limited) == 9 and limited[0]["error"]["data"]["limit"] == {"name": "bytesUnderWay", "value": 32 << 20}
+    assert result(out, "p") == "pong"
+
+
+def test_limits_a_long_frame_is_named_and_the_next_is_read():
+    done = run(frames(request(1, "ping", pad="x" * 2000), request(2, "ping")), "--max-message-bytes", "1000")
+    out = read_frames(done.stdout)
+    assert out[0]["error"]["code"] == -32700 and out[0]["error"]["data"]["limit"]["value"] == 1000 and out[1]["result"] == "pong"
+
+
+def test_limits_view_models(session):
+    one = session("--clock", "virtual")
+    writer = threading.Thread(target=lambda: one.send(*[request(n, "viewModel/create", kind="purchase") for n in range(1, 100_002)]))
+    one.last_id = 200_000
+    writer.start()
+    refused = one.until(lambda m: m["id"] == 100_001)
+    writer.join()
+    assert refused["error"]["code"] == 1008 and refused["error"]["data"]["limit"] == {"name": "viewModels", "value": 100_000}
+    one.ok("viewModel/dispose", viewModel="purchase-7")
+    assert one.ok("viewModel/create", kind="manage")["viewModel"] == "manage-1"
 
 
 # Cancel
@@ -421,10 +564,23 @@ def test_an_idle_process_uses_no_processor(session):
     one.ok("viewModel/create", kind="purchase")
     one.ok("viewModel/load", viewModel="purchase-1")
 
-    def ticks():
-        fields = pathlib.Path(f"/proc/{one.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return int(fields[11]) + int(fields[12])
+    before = ticks(one.process.pid)
+    time.sleep(10)  # Nothing happens, in real time.
+    assert ticks(one.process.pid) - before <= 1
 
-    before = ticks()
-    time.sleep(3)  # Nothing happens, in real time.
-    assert ticks() - before <= 1
+
+def test_actions_that_have_ended_leave_nothing_behind(session):
+    one = session("--clock", "virtual")
+    one.ok("viewModel/create", kind="purchase")
+
+    def rounds():
+        for n in range(20):
+            many = [request(k, method, viewModel="purchase-1", **params) for k in range(50) for method, params in (
+                ("viewModel/load", {}), ("viewModel/selectSubscription", {"subscriptionID": "pro_yearly"}), ("viewModel/restorePurchases", {}))]
+            one.send(*many)
+            one.ok("ping")
+        return memory_kib(one.process.pid)
+
+    one.last_id = 1000
+    first = rounds()
+    assert rounds() - first < 4096, "a thousand loads, selections and restores take no memory"

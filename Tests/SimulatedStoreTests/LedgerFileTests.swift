@@ -109,6 +109,29 @@ import Timekeeping
     new.store.close()
   }
 
+  @Test func `What happened together is there together or not at all`() async throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let first = try shop(folder)
+    _ = try await first.buy("pro_monthly")
+    let before = try Data(contentsOf: folder.ledger)
+    _ = try first.store.forceRenewal(subscriptionID: "pro_monthly")
+    first.store.close()
+    let whole = try Data(contentsOf: folder.ledger)
+    let between = whole[before.count...].firstIndex(of: 0x0A)! + 1
+    #expect(between < whole.count)
+    for length in [between - 10, between, between + 10, whole.count - 1] {
+      try whole.prefix(length).write(to: folder.ledger)
+      let again = try shop(folder)
+      #expect(again.store.openingWarnings.count == 1)
+      #expect(try again.store.transactions().count == 1)
+      #expect(again.store.lastKnownState?.subscription?.expiresAt == date("2026-02-07T12:00:00.000Z"))
+      _ = try again.store.forceRenewal(subscriptionID: "pro_monthly")
+      again.store.close()
+      #expect(try Data(contentsOf: folder.ledger) == whole)
+    }
+  }
+
   @Test func `A damaged middle refuses the ledger with its line and leaves the file alone`() async throws {
     let folder = try Folder()
     defer { folder.remove() }

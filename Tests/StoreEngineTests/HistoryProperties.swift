@@ -57,6 +57,7 @@ import Testing
     #expect(zip(end.events, end.events.dropFirst()).allSatisfy { $0.at <= $1.at }, "seed \(seed)")
     #expect(end.events.allSatisfy { $0.at <= end.now }, "seed \(seed)")
     try expectOffersOnce(end.events, seed)
+    expectRunsOfOffers(end.events, seed)
   }
 
   /// Told only when it does not hold: a history asks tens of thousands of times.
@@ -100,13 +101,36 @@ import Testing
     }
   }
 
+  /// A promotional or win-back offer may be taken again, but each taking gives one run of its periods.
+  private func expectRunsOfOffers(_ events: [LedgerEvent], _ seed: UInt64) {
+    var left: [String: Int] = [:]
+    func grant(_ offer: OfferTerms, _ key: String) { left[key, default: 0] += offer.periodCount }
+    func key(_ event: LedgerEvent, _ group: String, _ offer: OfferTerms) -> String { "\(event.customer) \(group) \(offer.id ?? "")" }
+    for event in events {
+      switch event.fact {
+      case .renewalPlanned(let group, _, _, let planned?): grant(planned.terms, key(event, group, planned.terms))
+      case .transaction(let fact):
+        guard let run = fact.run, let offer = run.offer, offer.kind == .promotional || offer.kind == .winBack else { continue }
+        let key = key(event, run.groupID, offer)
+        let begins = run.offerPeriodsLeft == offer.periodCount - 1
+        // A purchase gives it at once; so does one that resolves a failed renewal.
+        if begins, run.cause == .start || run.cause == .planChange || (run.cause == .recovery && left[key, default: 0] == 0) {
+          grant(offer, key)
+        }
+        left[key, default: 0] -= 1
+        hold(left[key]! >= 0, "no more periods of \(offer) than were granted", seed)
+      default: continue
+      }
+    }
+  }
+
   @Test(arguments: seeds.prefix(20))
   func `Replaying the ledger gives the same state and the same bytes`(seed: UInt64) throws {
     let end = try run(RandomHistory(seed: seed, length: 150))
     var replayed = Storekeeper(catalog: end.keeper.catalog)
     for event in end.events {
       let line = LedgerLine.bytes(of: event)
-      let read = try line.dropLast().withUnsafeBytes { try LedgerLine.event(of: $0) }
+      let read = try line.dropLast().withUnsafeBytes { try LedgerLine.event(of: $0).event }
       hold(read == event, "read as it was written: \(event)", seed)
       hold(LedgerLine.bytes(of: read) == line, "the same bytes", seed)
       hold(replayed.replay(read), "it follows", seed)

@@ -35,10 +35,12 @@ struct PythonValues {
   let interface: Interface
 
   func write(to code: inout Code) {
-    code.line("from dataclasses import dataclass, field")
-    code.line("from typing import Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union")
+    code.line("from typing import TYPE_CHECKING, Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union")
     code.line()
     code.line("from ._wire import BridgeError, Record, Shape")
+    code.line()
+    code.block("if TYPE_CHECKING:", nil) { $0.line("from dataclasses import dataclass, field") }
+    code.block("else:", nil) { $0.line("from ._wire import dataclass, field") }
     code.line()
     code.line("VERSION = \"\(interface.version)\"")
     code.line("\"\"\"The version of the product that this was made with.\"\"\"")

@@ -140,7 +140,8 @@ public final class Replay {
       // While messages still come, patience begins anew.
       await withCheckedContinuation { continuation in
         waiting = continuation
-        alarm = RPCAlarm.real(patienceSeconds) { [weak self] in self?.wake() }
+        let seconds = ear.lacksOnlyAnnouncements(first: count) ? min(patienceSeconds, 2) : patienceSeconds
+        alarm = RPCAlarm.real(seconds) { [weak self] in self?.wake() }
       }
     }
     ear.giveUp(first: count)

@@ -46,6 +46,9 @@ final class ReplayEar {
   /// Whether everything has come that was recorded among the first so many of the bridge's messages.
   func hasHeard(first count: Int) -> Bool { missing(among: count) == nil }
 
+  /// Whether everything has come but announcements, which real time may order and number otherwise.
+  func lacksOnlyAnnouncements(first count: Int) -> Bool { !comparesBytes && missing(among: count, answersOnly: true) == nil }
+
   /// The first of so many recorded messages that has not come.
   private func missing(among count: Int, answersOnly: Bool = false) -> Recording.Line? {
     if comparesBytes { return heard < count ? expected[heard] : nil }

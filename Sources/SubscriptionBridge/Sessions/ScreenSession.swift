@@ -5,7 +5,7 @@ import SubscriptionViewModels
 /// A view model that a front end holds: its identifier, its revision, and its state as last told.
 ///
 /// The state is kept encoded, a text for each member, so that a change is found by comparing bytes, a changed flag costs a flag,
-/// and a question for the state is a copy.
+/// and a question for the state is a copy. Texts that other screens show too are shared with them.
 @MainActor
 final class ScreenSession {
   /// The kind and a count: `purchase-1`.
@@ -51,7 +51,7 @@ final class ScreenSession {
     }
     guard !different.isEmpty else { return nil }
     revision += 1
-    return JSONWriter.bytes { writer in
+    return encoder.bytes { writer in
       writer.beginObject()
       writer.key("changes")
       writer.beginObject()

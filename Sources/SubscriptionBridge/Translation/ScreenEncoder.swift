@@ -11,23 +11,38 @@ import Subscriptions
 
 /// Writes the members of a screen's state.
 ///
-/// The list of plans is the one large member and many screens show the same one: its text is kept and shared.
+/// Many screens show the same: of each member the latest text is kept, and whoever shows that text shares it.
 @MainActor
 final class ScreenEncoder {
-  private var lastPlans: (plans: [SubscriptionModel], text: [UInt8])?
+  private var latest = [[UInt8]](repeating: [], count: ScreenMember.allCases.count)
+  private var latestPlans: [SubscriptionModel]?
+  /// Everything is written in here first, so that a text takes memory of its own only when it is new.
+  private var scratch = JSONWriter(reservingCapacity: 4096)
 
   /// The text of one member's value.
   func text(of member: ScreenMember, in screen: BaseSubscriptionViewModel) -> [UInt8] {
-    if member == .subscriptionDetails { return plans(screen.subscriptionDetails) }
-    return JSONWriter.bytes { write(member, of: screen, to: &$0) }
+    // The list of plans is the one large member: the very same list has the very same text.
+    if member == .subscriptionDetails {
+      let plans = screen.subscriptionDetails
+      if let latestPlans, latestPlans.isIdentical(to: plans) { return latest[member.rawValue] }
+      latestPlans = plans
+    }
+    scratch.truncate(to: 0)
+    scratch.beginText()
+    write(member, of: screen, to: &scratch)
+    let isLatest = scratch.withUnsafeBytes { written in latest[member.rawValue].withUnsafeBytes { written.elementsEqual($0) } }
+    if !isLatest { latest[member.rawValue] = scratch.bytes }
+    scratch.shrink(to: 1 << 16)
+    return latest[member.rawValue]
   }
 
-  private func plans(_ plans: [SubscriptionModel]) -> [UInt8] {
-    if let lastPlans, lastPlans.plans.isIdentical(to: plans) { return lastPlans.text }
-    let text = JSONWriter.bytes { writer in writer.list(plans) { Wire.SubscriptionModel($0).write(to: &$1) } }
-    if let lastPlans, lastPlans.text == text { return lastPlans.text }
-    lastPlans = (plans, text)
-    return text
+  /// A text of its own, made in memory that is used again.
+  func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    scratch.truncate(to: 0)
+    scratch.beginText()
+    write(&scratch)
+    defer { scratch.shrink(to: 1 << 16) }
+    return scratch.bytes
   }
 
   private func write(_ member: ScreenMember, of screen: BaseSubscriptionViewModel, to writer: inout JSONWriter) {

@@ -849,7 +849,7 @@ export interface PriceIncreaseInput {
 
 /** A plan that a customer holds or held. */
 export interface UserSubscription {
-  /** Why it ended; null while it has not. */
+  /** Why it ended, or why its renewal fails while the store goes on trying; null while all is well. */
   readonly expirationReason: ExpirationReason | null;
   /** The end of that period: the first instant that is not paid for. Null when it never ends. */
   readonly expiresAt: string | null;
@@ -897,7 +897,7 @@ export interface UserSubscription {
 
 /** A plan that a customer holds or held. As a front end may send it. */
 export interface UserSubscriptionInput {
-  /** Why it ended; null while it has not. */
+  /** Why it ended, or why its renewal fails while the store goes on trying; null while all is well. */
   expirationReason?: ExpirationReason | null;
   /** The end of that period: the first instant that is not paid for. Null when it never ends. */
   expiresAt?: string | null;

@@ -10,8 +10,26 @@ import type {
   ViewModelOptions,
 } from "./generated.js";
 
-export { BridgeClosedError, BridgeError, BridgeNotFoundError, RevisionGapError, StoreRequestError } from "./errors.js";
+import type { SubscriptionStoreClient } from "./store.js";
+
+export {
+  BridgeClosedError,
+  BridgeError,
+  BridgeNotFoundError,
+  BridgeTimeoutError,
+  BridgeVersionError,
+  RevisionGapError,
+  StoreClientError,
+  StoreRequestError,
+} from "./errors.js";
 export * from "./generated.js";
+export * from "./store.js";
+
+declare global {
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
 
 /** How a process is started. */
 export interface BridgeOptions {
@@ -23,13 +41,18 @@ export interface BridgeOptions {
   clock?: string;
   /** The language of messages. */
   locale?: string;
+  /** A file that keeps the conversation, for `subscription-bridge replay`. */
+  record?: string;
+  /** How long a call may take, in seconds of real time (60); 0 for ever. */
+  timeoutSeconds?: number;
   /** Further arguments of the program. */
   arguments?: readonly string[];
 }
 
 /** On which store a screen is opened, and how it behaves. */
 export interface ScreenParams {
-  store?: string | null;
+  /** The name of a store that is open, or a store that is written here; absent: `default`. */
+  store?: string | SubscriptionStoreClient | null;
   options?: ViewModelOptions | null;
 }
 
@@ -49,8 +72,10 @@ export class Bridge {
   ): Promise<Methods[M]["result"]>;
   /** Sends a notification. */
   notify(method: string, params?: object): void;
-  /** Has an announcement of the bridge told to a function; gives a function that ends this. */
-  on<M extends keyof Announcements>(method: M, listener: (announced: Announcements[M]) => void): () => void;
+  /** Has an announcement of the bridge told to a function. */
+  on<M extends keyof Announcements>(method: M, listener: (announced: Announcements[M]) => void): this;
+  once<M extends keyof Announcements>(method: M, listener: (announced: Announcements[M]) => void): this;
+  off<M extends keyof Announcements>(method: M, listener: (announced: Announcements[M]) => void): this;
   /** Has a request of the bridge answered by a function: the front end as the store. */
   answer<M extends keyof StoreRequests>(
     method: M,
@@ -65,12 +90,24 @@ export class Bridge {
   purchaseScreen(params?: ScreenParams): Promise<PurchaseScreen>;
   /** Opens a manage-subscription screen. */
   manageScreen(params?: ScreenParams): Promise<ManageScreen>;
-  /** Closes the pipe and waits for the process; gives its exit status. */
-  close(): Promise<number>;
+  /** Opens a store that is written here, unless it is open already; gives its name. Its time-out runs on the bridge's clock; 0 for ever. */
+  openStore(client: SubscriptionStoreClient, options?: { name?: string; timeoutSeconds?: number }): Promise<string>;
+  /** Makes the process like a new one, and forgets screens, stores and listeners. False when something is still under way. */
+  startAnew(): Promise<boolean>;
+  /** Lets this process end although the other still runs, or not. */
+  hold(isHeld: boolean): void;
+  /** The id of the process. */
+  readonly processID: number | undefined;
+  /** Closes the pipe and waits for the process, which is ended by force after a while; gives its exit status. */
+  close(patienceSeconds?: number): Promise<number>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** A screen whose state is kept by notifications alone. */
-export interface Screen<State> {
+export interface Screen<State> extends AsyncIterable<State> {
+  on(event: "change", listener: (state: State) => void): this;
+  once(event: "change", listener: (state: State) => void): this;
+  off(event: "change", listener: (state: State) => void): this;
   readonly id: string;
   readonly revision: number;
   /** What the screen shows. Throws when a change was lost. */

@@ -17,15 +17,15 @@ export function findProgram(command) {
   const found = which(PROGRAM);
   if (found) return found;
   throw new BridgeNotFoundError(
-    `${PROGRAM} is not on the search path. Build it with \`swift build -c release --product ${PROGRAM}\` and set ${VARIABLE} to ` +
+    `${PROGRAM} is not on the search path. Build it in the project's folder with \`bash Sources/build-release\` and set ${VARIABLE} to ` +
       `\`.build/release/${PROGRAM}\`, or give its path as \`command\`.`,
   );
 }
 
 /** The command line for what a caller asked for. */
-export function commandLine({ storekit, clock, locale, arguments: others = [] }) {
+export function commandLine({ storekit, clock, locale, record, arguments: others = [] }) {
   const line = [];
-  for (const [flag, value] of [["--storekit", storekit], ["--clock", clock], ["--locale", locale]]) {
+  for (const [flag, value] of [["--storekit", storekit], ["--clock", clock], ["--locale", locale], ["--record", record]]) {
     if (value !== undefined && value !== null) line.push(flag, String(value));
   }
   return [...line, ...others];

@@ -1,15 +1,23 @@
+import { EventEmitter } from "node:events";
+
 import { RevisionGapError } from "./errors.js";
 import { screens } from "./generated.js";
 
-/** A screen whose state is kept by notifications alone. */
-class Screen {
+/**
+ * A screen whose state is kept by notifications alone.
+ *
+ * Every later state is an event, `screen.on("change", (state) => …)`, and is given to `for await (const state of screen)`.
+ */
+class Screen extends EventEmitter {
   #bridge;
   #state;
   #gap = null;
-  #listeners = new Set();
+  #end = undefined;
   #history = [];
+  #readers = new Set();
 
   constructor(bridge, created) {
+    super();
     this.#bridge = bridge;
     this.id = created.viewModel;
     this.kind = created.kind;
@@ -31,30 +39,73 @@ class Screen {
 
   /** Has every later state told to a function; gives a function that ends this. */
   onChange(listener) {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.on("change", listener);
+    return () => this.off("change", listener);
   }
 
   /** Waits until the state fits; the time-out is in seconds of real time. */
   waitUntil(predicate, timeoutSeconds = 10) {
     if (predicate(this.state)) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      const end = this.onChange((state) => {
-        if (!predicate(state)) return;
+      const stop = () => {
         clearTimeout(timer);
-        end();
+        this.off("change", look);
+        this.#readers.delete(look);
+      };
+      const look = (state) => {
+        if (!predicate(state)) return;
+        stop();
         resolve();
-      });
+      };
+      // A screen that ends while somebody waits says why.
+      look.end = (reason) => {
+        stop();
+        reject(reason ?? new Error(`${this.id}: the screen was closed`));
+      };
+      this.#readers.add(look);
+      this.on("change", look);
       const timer = setTimeout(() => {
-        end();
+        stop();
         reject(new Error(`${this.id}: the state did not fit within ${timeoutSeconds} s`));
       }, timeoutSeconds * 1000);
     });
   }
 
+  /** The state as it is, then every later one, until the screen is closed. */
+  async *[Symbol.asyncIterator]() {
+    const states = [this.state];
+    let wake = null;
+    const look = (state) => {
+      states.push(state);
+      wake?.();
+    };
+    look.end = () => wake?.();
+    this.on("change", look);
+    this.#readers.add(look);
+    try {
+      for (;;) {
+        while (states.length > 0) yield states.shift();
+        if (this.#end !== undefined) return;
+        await new Promise((resolve) => (wake = resolve));
+      }
+    } finally {
+      this.off("change", look);
+      this.#readers.delete(look);
+    }
+  }
+
   /** Closes the screen. */
-  dispose() {
-    return this.#bridge.call("viewModel/dispose", { viewModel: this.id });
+  async dispose() {
+    await this.#bridge.call("viewModel/dispose", { viewModel: this.id });
+    this.end(null);
+    return null;
+  }
+
+  /** Says that no more changes will come. */
+  end(reason) {
+    if (this.#end !== undefined) return;
+    this.#end = reason;
+    for (const reader of [...this.#readers]) reader.end(reason);
   }
 
   /** Takes a change over. */
@@ -66,7 +117,7 @@ class Screen {
     this.revision = revision;
     this.#state = Object.freeze({ ...this.#state, ...changes });
     this.#history.push(this.#state);
-    for (const listener of [...this.#listeners]) listener(this.#state);
+    this.emit("change", this.#state);
   }
 
   act(action, names, values) {

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { after, before, describe, test } from "node:test";
 
-import { Bridge, InvalidParamsError } from "../src/index.js";
+import { Bridge, BridgeClosedError, BridgeError, InvalidParamsError, StoreRequestError } from "../src/index.js";
 import { findProgram } from "../src/launch.js";
 
 const schemas = new URL("../../../Schemas/", import.meta.url);
@@ -57,3 +57,86 @@ describe("params to refuse", () => {
     }
   }
 });
+
+describe("params to accept", () => {
+  let bridge;
+  before(() => (bridge = new Bridge({ clock: "virtual" })));
+  after(() => bridge.close());
+
+  const folder = new URL("examples/accept/", schemas);
+  for (const name of readdirSync(folder).filter((name) => /^[a-z]/.test(name) && !["shutdown", "exit"].includes(name))) {
+    for (const file of readdirSync(new URL(`${name}/`, folder))) {
+      test(`${name}/${file}`, async () => {
+        const params = JSON.parse(readFileSync(new URL(`${name}/${file}`, folder), "utf8"));
+        const method = name.startsWith("rpc.") ? name : name.replace(".", "/");
+        await bridge.bridge.reset();
+        await bridge.call(method, params).catch((error) => {
+          // Other errors say that the params are right and what they ask for is not there.
+          if (!(error instanceof BridgeError) || error instanceof InvalidParamsError) throw error;
+        });
+      });
+    }
+  }
+});
+
+describe("conversations held by this client: each request gets the answer that is written there", () => {
+  const folder = new URL("conversations/", schemas);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl"))) {
+    test(file, async () => {
+      const [head, ...lines] = readFileSync(new URL(file, folder), "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+      const bridge = new Bridge({ arguments: head.start.arguments });
+      try {
+        assert.ok((await hold(bridge, lines)) > 0);
+      } finally {
+        await bridge.close();
+      }
+    });
+  }
+});
+
+async function hold(bridge, lines) {
+  const calls = new Map();
+  const answers = new Map();
+  const answer = (id) => {
+    if (!answers.has(id)) {
+      const one = {};
+      one.promise = new Promise((resolve, reject) => Object.assign(one, { resolve, reject }));
+      one.promise.catch(() => {}); // it may be settled before it is asked for
+      answers.set(id, one);
+    }
+    return answers.get(id);
+  };
+  let asked = 0;
+  for (const name of ["fetchProducts", "purchase", "restore", "currentState", "setAutoRenew", "requestRefund"]) {
+    bridge.answer(`store/${name}`, () => answer(`b-${++asked}`).promise);
+  }
+  let compared = 0;
+  for (const { from, message } of lines) {
+    for (const part of Array.isArray(message) ? message : message ? [message] : []) {
+      const key = JSON.stringify(part.id);
+      if (from === "client" && part.method === undefined) {
+        if (part.error) answer(part.id).reject(new StoreRequestError(part.error.code, part.error.message, part.error.data));
+        else answer(part.id).resolve(part.result);
+      } else if (from === "client" && part.method === "$/cancelRequest") {
+        calls.get(JSON.stringify(part.params.id))?.controller.abort();
+      } else if (from === "client" && part.id === undefined) {
+        bridge.notify(part.method, part.params);
+      } else if (from === "client" && part.jsonrpc === "2.0") {
+        const controller = new AbortController();
+        const settled = bridge.call(part.method, part.params, { signal: controller.signal }).then(
+          (result) => ({ result }),
+          (error) => ({ error }),
+        );
+        calls.set(key, { controller, settled });
+      } else if (part.method === undefined && calls.has(key)) {
+        compared += 1;
+        const { result, error } = await calls.get(key).settled;
+        calls.delete(key);
+        if (error instanceof BridgeClosedError) assert.equal(part.error?.code, 1011);
+        else if (error) assert.deepEqual({ code: error.code, data: error.data }, { code: part.error?.code, data: part.error?.data });
+        else assert.deepEqual(result, part.result);
+      }
+    }
+  }
+  return compared;
+}

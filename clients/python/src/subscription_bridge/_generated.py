@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, List, Literal, Mapping, Optional, Type, Union
 
 from ._wire import BridgeError, Record, Shape
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+else:
+    from ._wire import dataclass, field
 
 VERSION = "0.1.0"
 """The version of the product that this was made with."""
@@ -755,7 +759,7 @@ class UserSubscription(Record):
     will_auto_renew: bool
     """Whether it renews by itself."""
     expiration_reason: Optional[ExpirationReason] = None
-    """Why it ended; null while it has not."""
+    """Why it ended, or why its renewal fails while the store goes on trying; null while all is well."""
     expires_at: Optional[str] = None
     """The end of that period: the first instant that is not paid for. Null when it never ends."""
     grace_period_ends_at: Optional[str] = None
@@ -817,7 +821,7 @@ class UserSubscriptionInput(Record):
     subscription_id: str
     """The plan."""
     expiration_reason: Optional[ExpirationReason] = None
-    """Why it ended; null while it has not."""
+    """Why it ended, or why its renewal fails while the store goes on trying; null while all is well."""
     expires_at: Optional[str] = None
     """The end of that period: the first instant that is not paid for. Null when it never ends."""
     grace_period_ends_at: Optional[str] = None

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any, Callable, Dict, Generic, List, Mapping, Type, TypeVar, Union
 
+from ._errors import RevisionGapError
 from ._generated import ManageScreenState, PurchaseScreenState
 from ._wire import decoded
 
 S = TypeVar("S", PurchaseScreenState, ManageScreenState)
-
-
-class RevisionGapError(Exception):
-    """A change of a screen was lost on the way: its state here can no longer be trusted."""
 
 
 class ScreenFeed(Generic[S]):
@@ -38,9 +34,15 @@ class ScreenFeed(Generic[S]):
             raise RevisionGapError(self._gap)
         return self._state
 
-    def on_change(self, changed: Callable[[S], None]) -> None:
-        """Has every later state told to a function."""
+    def on_change(self, changed: Callable[[S], None]) -> Callable[[], None]:
+        """Has every later state told to a function. Gives a function that ends this."""
         self._watchers.append(changed)
+
+        def stop() -> None:
+            if changed in self._watchers:
+                self._watchers.remove(changed)
+
+        return stop
 
     def take(self, announced: Mapping[str, Any]) -> None:
         """Takes a change over."""
@@ -55,7 +57,7 @@ class ScreenFeed(Generic[S]):
             if known is not None:
                 name, codec = known
                 changes[name] = value if codec is None or value is None else decoded(codec, value)
-        self._state = dataclasses.replace(self._state, **changes)
+        self._state = self._state.replace(**changes)
         self.history.append(self._state)
         for changed in list(self._watchers):
             changed(self._state)

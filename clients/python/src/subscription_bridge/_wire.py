@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Awaitable, Callable, ClassVar, Dict, List, Mapping, Optional, Tuple, Type, TypeVar
 
 Shape = Tuple[Tuple[str, str, Optional[str]], ...]
@@ -14,54 +15,142 @@ R = TypeVar("R", bound="Record")
 
 
 class Record:
-    """A value that crosses the pipe. Members that are not known here are ignored when it is read."""
+    """A value that crosses the pipe: what it is made of cannot be changed. Members that are not known here are ignored when it is read.
+
+    For type checkers records are frozen dataclasses. Here they are made without the compiling that takes dataclasses their time.
+    """
 
     _shape: ClassVar[Shape] = ()
+    _names: ClassVar[Tuple[str, ...]] = ()
+    _standards: ClassVar[Dict[str, Callable[[], Any]]] = {}
+
+    def __init__(self, *values: Any, **members: Any) -> None:
+        names = self._names
+        if len(values) > len(names):
+            raise TypeError(f"{type(self).__name__} has {len(names)} members, {len(values)} were given")
+        mine = self.__dict__
+        mine.update(zip(names, values))
+        for name, value in members.items():
+            if name in mine:
+                raise TypeError(f"{type(self).__name__}: {name} was given twice")
+            if name not in names:
+                raise TypeError(f"{type(self).__name__} has no member {name}")
+            mine[name] = value
+        missing = []
+        for name in names:
+            if name not in mine:
+                standard = self._standards.get(name)
+                if standard is None:
+                    missing.append(name)
+                else:
+                    mine[name] = standard()
+        if missing:
+            raise TypeError(f"{type(self).__name__} needs {', '.join(missing)}")
 
     @classmethod
     def from_wire(cls: Type[R], value: Mapping[str, Any]) -> R:
         """Makes the record of a JSON object."""
-        members = {}
+        record = cls.__new__(cls)
+        members = record.__dict__
         for wire_name, name, codec in cls._shape:
-            if wire_name in value:
-                member = value[wire_name]
-                members[name] = member if codec is None or member is None else decoded(codec, member)
-            else:
-                members[name] = None
-        return cls(**members)
+            member = value.get(wire_name)
+            members[name] = member if codec is None or member is None else decoded(codec, member)
+        return record
 
     def to_wire(self) -> Dict[str, Any]:
         """Makes a JSON object of the record, with every member that it has."""
         return {wire_name: plain_value(getattr(self, name)) for wire_name, name, _ in self._shape}
 
+    def replace(self: R, **changes: Any) -> R:
+        """The same record with other members."""
+        for name in changes:
+            if name not in self._names:
+                raise TypeError(f"{type(self).__name__} has no member {name}")
+        record = type(self).__new__(type(self))
+        record.__dict__.update(self.__dict__)
+        record.__dict__.update(changes)
+        return record
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={self.__dict__.get(name)!r}' for name in self._names)})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__dict__ == self.__dict__
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.__dict__.get(name) for name in self._names))
+
+    def _refuse(self, name: str, *_: Any) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} cannot be changed; replace() makes another record")
+
+
+def dataclass(frozen: bool) -> Callable[[Type[R]], Type[R]]:
+    """Makes a record of a class with annotations. Type checkers are shown the one of ``dataclasses`` instead."""
+
+    def made(cls: Type[R]) -> Type[R]:
+        names = tuple(name for name in cls.__annotations__ if not name.startswith("_"))
+        standards: Dict[str, Callable[[], Any]] = {}
+        for name in names:
+            if name in cls.__dict__:
+                standard = cls.__dict__[name]
+                standards[name] = standard.make if isinstance(standard, _Made) else _constant(standard)
+                delattr(cls, name)
+        cls._names = names
+        cls._standards = standards
+        setattr(cls, "__match_args__", names)
+        if frozen:
+            cls.__setattr__ = cls._refuse  # type: ignore[assignment]
+            cls.__delattr__ = cls._refuse  # type: ignore[assignment]
+        return cls
+
+    return made
+
+
+class _Made:
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.make = make
+
+
+def field(default_factory: Callable[[], Any]) -> Any:
+    """A member that is made anew for each record."""
+    return _Made(default_factory)
+
+
+def _constant(value: Any) -> Callable[[], Any]:
+    return lambda: value
+
 
 class BridgeError(Exception):
     """An error that the bridge answered a call with.
 
-    The classes beneath have a name for each code.
+    The classes beneath have a name for each code. The message says what was asked, what is known and what may have been meant.
     """
 
     code: int = 0
     kind: str = ""
 
-    def __init__(self, called: str, code: int, message: str, data: Any = None) -> None:
+    def __init__(self, called: str, code: int, message: str, data: Any = None, params: Optional[Mapping[str, Any]] = None) -> None:
         self.called = called
+        self.params = params
         self.code = code
         self.message = message
         self.data: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
-        sentence = f"{self.called}: {self.message} ({self.code})"
-        problems = self.data.get("problems")
-        if isinstance(problems, list) and len(problems) > 1:
-            sentence += "".join(f"\n  {p.get('path')}: {p.get('message')}" for p in problems)
+        sentence = f"{self.called}: {self.message} ({' '.join(str(p) for p in (self.code, self.data.get('kind') or self.kind) if p)})"
         suggestions = self.data.get("suggestions")
         if suggestions:
             sentence += "; did you mean " + " or ".join(f'"{s}"' for s in suggestions) + "?"
+        problems = self.data.get("problems")
+        if isinstance(problems, list) and len(problems) > 1:
+            sentence += "".join(f"\n  {p.get('path')}: {p.get('message')}" for p in problems)
         known = self.data.get("known")
-        if known and not suggestions:
-            sentence += "; known: " + ", ".join(str(k) for k in known)
+        if known:
+            sentence += "\n  known: " + ", ".join(str(k) for k in known)
+        if self.params:
+            asked = json.dumps(self.params, ensure_ascii=False, default=repr)
+            sentence += f"\n  asked: {self.called} {asked if len(asked) <= 300 else asked[:299] + '…'}"
         return sentence
 
     def _particular(self, record: Type[Record], name: str) -> Any:
@@ -72,13 +161,16 @@ class BridgeError(Exception):
                 return value if codec is None or value is None else decoded(codec, value)
         return None
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.called, self.code, self.message, dict(self.data), self.params)
+
 
 def decoded(codec: str, value: Any) -> Any:
     """Makes the record that a codec names; a list of them where it stands in brackets."""
     if codec.startswith("["):
-        make = _maker(codec[1:-1])
+        make = _makers.get(codec) or _maker(codec, codec[1:-1])
         return [make(element) for element in value]
-    return _maker(codec)(value)
+    return (_makers.get(codec) or _maker(codec, codec))(value)
 
 
 def plain(params: Mapping[str, Any]) -> Dict[str, Any]:
@@ -87,6 +179,9 @@ def plain(params: Mapping[str, Any]) -> Dict[str, Any]:
 
 
 def plain_value(value: Any) -> Any:
+    """Makes what JSON can be made of."""
+    if value is None or type(value) is str:
+        return value
     if isinstance(value, Record):
         return value.to_wire()
     if isinstance(value, (list, tuple)):
@@ -99,10 +194,8 @@ def plain_value(value: Any) -> Any:
 _makers: Dict[str, Callable[[Any], Any]] = {}
 
 
-def _maker(name: str) -> Callable[[Any], Any]:
-    maker = _makers.get(name)
-    if maker is None:
-        maker = _makers[name] = _made_maker(name)
+def _maker(codec: str, name: str) -> Callable[[Any], Any]:
+    maker = _makers[codec] = _made_maker(name)
     return maker
 
 
