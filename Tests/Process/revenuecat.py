@@ -3,6 +3,7 @@
 import os
 import pathlib
 import secrets
+import shutil
 import sys
 import tempfile
 
@@ -98,6 +99,9 @@ class Record:
                 if any(needle in data or needle in str(path).encode() for needle in spellings(text)):
                     found.append(path.name)
         return found, files, size
+
+    def remove(self):
+        shutil.rmtree(self.folder)
 
 
 def spellings(text):

@@ -26,6 +26,7 @@ def record():
     assert kept.holding("jsonrpc")[0], "the search finds nothing at all"
     assert not found, f"the key was written: {found}"
     print(f"\nthe key is nowhere in the {size} bytes of {files} files that were written")
+    kept.remove()
 
 
 @pytest.fixture

@@ -202,6 +202,7 @@ def record():
     kept = Record()
     yield kept
     assert kept.holding("jsonrpc")[0] and not kept.holding(KEY)[0]
+    kept.remove()
 
 
 @pytest.fixture(params=[Simulated, RevenueCat, Spy, Delegated], ids=lambda kind: kind.__name__)
