@@ -3,6 +3,7 @@
 import base64
 import json
 import pathlib
+import random
 import signal
 import subprocess
 import sys
@@ -243,3 +244,42 @@ def test_a_full_disk_ends_the_recording_and_not_the_conversation():
     done = subprocess.run([binary(), "--record", "/dev/full"], input=lines(request(1, "ping")), capture_output=True, timeout=30)
     assert done.stdout == b'{"jsonrpc":"2.0","id":1,"result":"pong"}\n'
     assert done.stderr.count(b"cannot be written any more") == 1
+
+
+def wild(seed):
+    """A conversation that nobody would hold: purchases, changes, cancels and batches in any order, some while others wait."""
+    chance = random.Random(seed)
+    said, last = [], 0
+
+    def ask(method, **params):
+        nonlocal last
+        last += 1
+        return {"jsonrpc": "2.0", "id": last, "method": method, "params": params}
+
+    said += [ask("viewModel/create", kind="purchase"), ask("viewModel/create", kind="manage")]
+    said.append(ask("simulator/configure", latencySeconds={"purchase": chance.choice([0, 1, 5]), "products": chance.choice([0, 1])}))
+    for _ in range(chance.randint(5, 40)):
+        screen = chance.choice(["purchase-1", "manage-1"])
+        plan = chance.choice(["pro_monthly", "pro_yearly", "basic_monthly", "basic_yearly", "nope"])
+        said.append(
+            chance.choice(
+                [
+                    lambda: ask("viewModel/load", viewModel=screen),
+                    lambda: ask("viewModel/purchaseSubscription", viewModel=screen, subscriptionID=plan),
+                    lambda: ask("viewModel/changeSubscription", viewModel="manage-1", subscriptionID=plan),
+                    lambda: ask("viewModel/restorePurchases", viewModel=screen),
+                    lambda: ask("viewModel/cancelSubscription", viewModel="manage-1"),
+                    lambda: ask("clock/advance", seconds=chance.choice([0, 1, 3, 86400 * 8])),
+                    lambda: ask("simulator/transactions"),
+                    lambda: {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": chance.randint(1, last)}},
+                    lambda: [ask("viewModel/list"), ask("viewModel/create", kind="purchase"), ask("store/currentState")],
+                ]
+            )()
+        )
+    return [json.dumps(message).encode() for message in said]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_wild_conversation_replays_byte_for_byte(seed, tmp_path):
+    assert record(tmp_path / "r.jsonl", lines(*wild(seed)), "--clock", "virtual").returncode == 0
+    assert_replays(tmp_path / "r.jsonl")
