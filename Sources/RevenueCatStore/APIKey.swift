@@ -86,11 +86,13 @@ public enum RevenueCatKeySource: Hashable, Sendable {
     switch self {
     case .environmentVariable(let name):
       guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "=")), let value = getenv(name) else {
+        try refuseKeyInPlaceOf("apiKeyEnvironmentVariable takes the name of a variable", name)
         throw RevenueCatConfigurationError("The environment variable \(name) with the RevenueCat API key is not set")
       }
       return try APIKey(String(cString: value), from: "The environment variable \(name)")
     case .file(let path):
       guard let text = Self.text(ofFile: path) else {
+        try refuseKeyInPlaceOf("apiKeyFile takes the path of a file", path)
         throw RevenueCatConfigurationError("The file with the RevenueCat API key cannot be read", file: path)
       }
       do throws(RevenueCatConfigurationError) {
@@ -99,6 +101,12 @@ public enum RevenueCatKeySource: Hashable, Sendable {
         throw RevenueCatConfigurationError(error.message, file: path)
       }
     }
+  }
+
+  /// Somebody who gives the key itself for the place where it is found must not read it again in the message.
+  private func refuseKeyInPlaceOf(_ rule: String, _ text: String) throws(RevenueCatConfigurationError) {
+    guard text.hasPrefix("sk_") || APIKey.Kind(prefixOf: text) != .unknown else { return }
+    throw RevenueCatConfigurationError("\(rule) that holds the API key; what was given looks like a key itself")
   }
 
   /// A file's text; nil when it cannot be read or is far longer than a key.

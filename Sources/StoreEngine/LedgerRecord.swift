@@ -47,7 +47,6 @@ struct LedgerRecord {
     case "n": sequence = value.integer()
     case "at": at = LedgerRecord.moment(&value)
     case "who": customer = value.string()
-    case "more": isFollowed = value.bool()
     case "what": what = value.string()
     case "id": id = value.integer()
     case "original": original = value.integer()
@@ -81,6 +80,7 @@ struct LedgerRecord {
     case "on": isOn = value.bool()
     case "offerID": offerID = value.string()
     case "change": change = value.string()
+    case "more": isFollowed = value.bool()
     case "ids": value.array { if let id = $0.integer() { ids.append(id) } }
     case "settings": settings = readSettings(&value)
     default:

@@ -64,6 +64,9 @@ extension BaseSubscriptionViewModel {
       endRestore(pending, .nothingToRestore, popup: .nothingToRestore) { take(standing, since: mark) }
     case .failure(let error) where error.code == .purchaseCancelled:
       endRestore(pending, .cancelled)
+    case .failure(let error) where error.code == .timedOut:
+      // The store's patience or the screen's: the customer sees the same.
+      endRestore(pending, .timedOut, popup: .timedOut)
     case .failure(let error):
       endRestore(pending, .failed, error: error, popup: .failed, notice: Notice(failure: error))
     }

@@ -16,11 +16,17 @@ extension ManageSubscriptionViewModel {
     }
   }
 
-  /// The plan that the screen is about: the one that decides, else the latest of the others; nil when the customer never had any.
+  /// The one that ended last, an entitled one before all others; nil when the customer never had any.
+  private var latest: UserSubscription? {
+    subscriptionState.allSubscriptions.reduce(nil) { latest, one in
+      guard let latest, (latest.isEntitled ? 1 : 0, latest.endedAt) >= (one.isEntitled ? 1 : 0, one.endedAt) else { return one }
+      return latest
+    }
+  }
+
+  /// The plan that the screen is about: the one that can be managed, else the one that ended last; nil when the customer never had any.
   public var current: CurrentPlan? {
-    let shown =
-      subscriptionState.subscription ?? subscriptionState.others.max { ($0.expiresAt ?? .distantFuture) < ($1.expiresAt ?? .distantFuture) }
-    guard let shown else { return nil }
+    guard let shown = held ?? latest else { return nil }
     let plan = subscriptionDetails.first { $0.id == shown.subscriptionID }
     let phase = PlanPhase(of: shown, in: subscriptionState)
     let (code, arguments) = phase.subtitle(of: shown) { title(of: $0) }
@@ -82,5 +88,12 @@ extension ManageSubscriptionViewModel {
   @discardableResult
   public func changeSubscription(_ subscription: SubscriptionModel, _ promotionOffer: PromotionOfferModel? = nil) async -> ActionResult {
     await buy(.changeSubscription, subscription, promotionOffer)
+  }
+}
+
+extension UserSubscription {
+  /// When it ended or will end; the far past where an ended one does not tell.
+  fileprivate var endedAt: Date {
+    revokedAt ?? gracePeriodEndsAt ?? expiresAt ?? (isEntitled ? .distantFuture : .distantPast)
   }
 }

@@ -115,13 +115,15 @@ def spellings(text):
 class Shop(Session):
     """A conversation with the program about a project's store."""
 
-    def __init__(self, record, *arguments, key=KEY, environment=None):
+    def __init__(self, record, *arguments, key=KEY, environment=None, recorded=True):
         self.record = record
         self.errors = record.path("stderr")
         env = dict(os.environ, **(environment or {}))
         env.pop("REVENUECAT_API_KEY", None)
         if key is not None:
             env["REVENUECAT_API_KEY"] = key
+        if recorded:
+            arguments = ("--record", str(record.path("recording")), *arguments)
         with self.errors.open("wb") as errors:
             super().__init__(*arguments, stderr=errors, env=env)
 

@@ -35,7 +35,7 @@ class Life(Shop):
     """One process of a customer, and what it was asked."""
 
     def __init__(self, record, project, folder, chance, timeout=0.15):
-        super().__init__(record)
+        super().__init__(record, recorded=False)
         self.chance, self.project = chance, project
         self.asked = {}
         self.open(project, stateDirectory=folder, requestTimeoutSeconds=timeout)

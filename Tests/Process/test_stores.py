@@ -138,3 +138,28 @@ def test_a_standing_without_dates_has_a_sentence_all_the_same():
                 request(3, "viewModel/create", kind="manage", store="s"), request(4, "viewModel/load", viewModel="manage-1"),
                 request(5, "viewModel/state", viewModel="manage-1")])
     assert result(out, 5)["state"]["current"]["subtitle"]
+
+
+def test_the_plan_that_ended_last_is_shown_when_none_runs():
+    held = {"status": "expired", "subscription": {"subscriptionID": "m", "expiresAt": "2025-10-01T00:00:00.000Z"},
+            "others": [{"subscriptionID": "b", "expiresAt": "2025-12-01T00:00:00.000Z"}]}
+    out = talk([request(1, "store/open", kind="spy", store="s"),
+                request(2, "spy/stub", store="s", action="fetchProducts", result={"subscriptions": [{"id": "m"}, {"id": "b"}], "subscriptionState": held}),
+                request(3, "viewModel/create", kind="manage", store="s"), request(4, "viewModel/load", viewModel="manage-1"),
+                request(5, "viewModel/state", viewModel="manage-1")])
+    assert result(out, 5)["state"]["current"]["subscription"]["subscriptionID"] == "b"
+
+
+def test_a_restore_that_the_store_itself_gave_up_is_a_time_out():
+    out = talk([request(1, "store/open", kind="spy", store="s"), request(2, "spy/stub", store="s", action="restore", error="timedOut"),
+                request(3, "viewModel/create", kind="manage", store="s"), request(4, "viewModel/restorePurchases", viewModel="manage-1"),
+                request(5, "viewModel/state", viewModel="manage-1")])
+    state = result(out, 5)["state"]
+    assert result(out, 4)["outcome"] == "timedOut" and state["restoreFailureReason"] == "timedOut" and state["toast"] is None
+
+
+def test_an_offer_is_introductory_where_it_stands_as_one():
+    out = talk([request(1, "store/open", kind="spy", store="s"),
+                request(2, "spy/stub", store="s", action="fetchProducts", result={"subscriptions": [{"id": "a", "introductoryOffer": {"mode": "freeTrial", "period": "P1W"}}]}),
+                request(3, "store/fetchProducts", store="s")])
+    assert result(out, 3)["subscriptions"][0]["introductoryOffer"]["kind"] == "introductory"

@@ -46,7 +46,7 @@ struct StandIn {
   @discardableResult
   func control(_ name: String, _ params: JSONValue? = nil) throws -> JSONValue {
     let request = HTTPRequest(
-      method: params == nil ? "GET" : "POST", url: "\(baseURL)/stand-in/\(name)", headers: [], body: params?.bytes, timeoutSeconds: 30,
+      method: params == nil ? "GET" : "POST", url: "\(baseURL)/stand-in/\(name)", headers: [], body: params?.bytes, timeoutSeconds: 120,
       maximumBodyBytes: 1 << 24)
     return try JSONReader.value(of: CurlTransport().answer(to: request).get().body)
   }
@@ -73,9 +73,9 @@ struct StandIn {
   @MainActor
   func store(
     user: String = "ann", key: String? = StandIn.key, timekeeper: Timekeeper = Timekeeper(virtual: instant("2026-01-01T00:00:00Z")),
-    stateDirectory: String? = nil, requestTimeoutSeconds: Double = 20, refreshSeconds: Double = 0,
+    stateDirectory: String? = nil, requestTimeoutSeconds: Double = 120, refreshSeconds: Double = 0,
     decision: RevenueCatPurchaseDecision = .succeed, pauses: Pauses = Pauses(),
-    receiptPatienceSeconds: Double = 20, warn: @escaping @MainActor (String) -> Void = { _ in }
+    receiptPatienceSeconds: Double = 120, warn: @escaping @MainActor (String) -> Void = { _ in }
   ) throws -> RevenueCatStoreClient {
     try RevenueCatStoreClient(
       RevenueCatSettings(

@@ -239,7 +239,7 @@ class Handler(BaseHTTPRequestHandler):
                 world.release.set()
                 world.release = threading.Event()
             elif name == "arrived":
-                value = world.came.wait_for(lambda: world.count(params["method"], params["path"]) >= params["count"], timeout=20)
+                value = world.came.wait_for(lambda: world.count(params["method"], params["path"]) >= params["count"], timeout=120)
             elif name == "advance":
                 world.offset += timedelta(seconds=params["seconds"])
             elif name == "subscription":

@@ -195,6 +195,10 @@ struct RestoreStories {
     if code == .purchaseCancelled {
       #expect(result == ActionResult(.cancelled))
       #expect(!screen.showRestoreFailedPopup && screen.toast == nil)
+    } else if code == .timedOut {
+      // The store's patience or the screen's: the customer sees the same.
+      #expect(result == ActionResult(.timedOut))
+      #expect(screen.showRestoreFailedPopup && screen.restoreFailureReason == .timedOut && screen.toast == nil)
     } else {
       #expect(result == ActionResult(.failed, error: StoreError(code)))
       #expect(screen.showRestoreFailedPopup && screen.restoreFailureReason == .failed)

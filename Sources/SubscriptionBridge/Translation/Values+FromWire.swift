@@ -45,7 +45,13 @@ extension Wire.SubscriptionModelInput {
         identifier: product.identifier ?? id, displayName: product.displayName ?? id, description: product.description,
         price: (product.price ?? Wire.PriceInput()).domain(defaults)),
       period: SubscriptionPeriod(iso8601: period) ?? .month, groupID: groupID, groupName: groupName, level: level,
-      isFamilyShareable: isFamilyShareable, introductoryOffer: introductoryOffer?.domain(defaults),
+      isFamilyShareable: isFamilyShareable,
+      introductoryOffer: introductoryOffer.map { input in
+        // Where it stands says what it is, whatever the front end left out.
+        var offer = input.domain(defaults)
+        offer.kind = .introductory
+        return offer
+      },
       promotionOffers: promotionOffers.map { $0.domain(defaults) }, pricePerMonth: pricePerMonth?.domain(defaults),
       savingsPercent: savingsPercent)
   }

@@ -5,11 +5,13 @@ import { errors, protocolVersion, version } from "./generated.js";
 import { SubscriptionStoreClient } from "./store.js";
 
 const NEWLINE = 0x0a;
+const nothing = () => {};
 
 /** One process and the conversation with it: calls out, answers and announcements in. */
 export class Connection {
   #process;
   #timeoutSeconds;
+  #timer = null;
   #lastID = 0;
   #pending = new Map();
   #answerers = new Map();
@@ -82,25 +84,36 @@ export class Connection {
     if (this.#ended) return Promise.reject(this.#closed(method));
     const id = ++this.#lastID;
     return new Promise((resolve, reject) => {
-      const cancel = () => this.notify("$/cancelRequest", { id });
-      signal?.addEventListener("abort", cancel, { once: true });
-      const timer = this.#timeoutSeconds > 0 ? setTimeout(() => this.#expire(id), this.#timeoutSeconds * 1000) : null;
-      const settle = () => {
-        if (timer) clearTimeout(timer);
-        signal?.removeEventListener("abort", cancel);
-      };
-      this.#pending.set(id, { method, params, resolve, reject, onResult, settle });
+      const call = { method, params, resolve, reject, onResult, settle: nothing, limit: 0 };
+      if (signal) {
+        const cancel = () => this.notify("$/cancelRequest", { id });
+        signal.addEventListener("abort", cancel, { once: true });
+        call.settle = () => signal.removeEventListener("abort", cancel);
+      }
+      if (this.#timeoutSeconds > 0) {
+        call.limit = performance.now() + this.#timeoutSeconds * 1000;
+        if (this.#timer === null) this.#watch(this.#timeoutSeconds * 1000);
+      }
+      this.#pending.set(id, call);
       this.#send({ jsonrpc: "2.0", id, method, params });
-      if (signal?.aborted) cancel();
+      if (signal?.aborted) this.notify("$/cancelRequest", { id });
     });
   }
 
-  #expire(id) {
-    const call = this.#pending.get(id);
-    this.#pending.delete(id);
-    call.settle();
-    this.notify("$/cancelRequest", { id });
-    call.reject(new BridgeTimeoutError(`${call.method}: no answer within ${this.#timeoutSeconds} s`));
+  /** One timer watches all calls: they have the same time, so the oldest is the first to be late. */
+  #watch(milliseconds) {
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      const now = performance.now();
+      for (const [id, call] of this.#pending) {
+        if (call.limit > now) return this.#watch(Math.ceil(call.limit - now));
+        this.#pending.delete(id);
+        call.settle();
+        this.notify("$/cancelRequest", { id });
+        call.reject(new BridgeTimeoutError(`${call.method}: no answer within ${this.#timeoutSeconds} s`));
+      }
+    }, milliseconds);
+    this.#timer.unref();
   }
 
   /** Sends a notification. */
@@ -231,6 +244,7 @@ export class Connection {
       call.reject(this.#closed(call.method));
     }
     this.#pending.clear();
+    clearTimeout(this.#timer);
     this.onEnd(reason);
   }
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import subprocess
 from types import TracebackType
 from typing import Any, Callable, Dict, List, Optional, Sequence, Type, TypeVar
 
@@ -26,6 +25,7 @@ from ._generated_async import (
 )
 from ._launch import arguments as command_line
 from ._launch import ending, find_program, launch
+from ._process import Process
 from ._screens import ScreenFeed
 from ._store import StoreReference, SubscriptionStoreClient, opening
 from ._wire import AsyncCall, plain
@@ -226,7 +226,7 @@ class AsyncBridge(Face):
 class _Pipe(asyncio.Protocol):
     """The process and its two pipes, on the event loop that started it. There is no thread."""
 
-    def __init__(self, process: subprocess.Popen[bytes], conversation: Conversation) -> None:
+    def __init__(self, process: Process, conversation: Conversation) -> None:
         self._process = process
         self._conversation = conversation
         self._loop = asyncio.get_running_loop()
@@ -264,7 +264,7 @@ class _Pipe(asyncio.Protocol):
         self._conversation.end(BridgeClosedError(ending(status)))
         if status is None:
             self._process.kill()
-            status = self._process.wait()
+            status = self._process.wait() or 0
         if self._input is not None and not self._input.is_closing():
             self._input.abort()
         for task in list(self._answering.values()):

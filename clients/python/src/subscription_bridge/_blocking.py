@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import subprocess
 import time
 from types import TracebackType
 from typing import Any, Callable, Dict, List, Optional, Sequence, Type, TypeVar
@@ -27,6 +26,7 @@ from ._generated_blocking import (
 )
 from ._launch import arguments as command_line
 from ._launch import ending, find_program, launch
+from ._process import Process
 from ._screens import ScreenFeed
 from ._store import StoreReference, SubscriptionStoreClient, opening
 from ._wire import BlockingCall, plain
@@ -179,8 +179,7 @@ class Bridge(Face):
 class _Pipe:
     """The process and its two pipes, read and written by whoever waits."""
 
-    def __init__(self, process: subprocess.Popen[bytes], conversation: Conversation) -> None:
-        assert process.stdin is not None and process.stdout is not None
+    def __init__(self, process: Process, conversation: Conversation) -> None:
         self._process = process
         self._conversation = conversation
         self._stdin = process.stdin
@@ -255,11 +254,7 @@ class _Pipe:
         return True
 
     def _end_of_output(self) -> None:
-        try:
-            status: Optional[int] = self._process.wait(5)
-        except subprocess.TimeoutExpired:
-            status = None
-        self._conversation.end(BridgeClosedError(ending(status)))
+        self._conversation.end(BridgeClosedError(ending(self._process.wait(5))))
 
     def _serve(self, identifier: Any, method: str, params: Dict[str, Any]) -> None:
         try:
@@ -281,12 +276,12 @@ class _Pipe:
             while self._readable.poll(max(0.0, limit - time.monotonic()) * 1000):
                 if not os.read(self._output, 1 << 20):
                     break
-            try:
-                self._process.wait(max(0.0, limit - time.monotonic()))
-            except subprocess.TimeoutExpired:
+            if self._process.wait(max(0.0, limit - time.monotonic())) is None:
                 self._process.kill()
             self._stdout.close()
-        return self._process.wait()
+        status = self._process.wait()
+        assert status is not None
+        return status
 
 
 def _completed(work: Any) -> Any:

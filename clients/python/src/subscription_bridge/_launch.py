@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 from typing import List, Optional, Sequence
 
 from ._errors import BridgeNotFoundError
+from ._process import Process
 
 ENVIRONMENT_VARIABLE = "SUBSCRIPTION_BRIDGE"
 PROGRAM = "subscription-bridge"
@@ -18,11 +17,11 @@ def find_program(command: Optional[str] = None) -> str:
     for source, name in (("the argument", command), (ENVIRONMENT_VARIABLE, os.environ.get(ENVIRONMENT_VARIABLE))):
         if not name:
             continue
-        found = shutil.which(name)
+        found = which(name)
         if found is None:
             raise BridgeNotFoundError(f"{source} names {name!r}, which is no program that can be run")
         return found
-    found = shutil.which(PROGRAM)
+    found = which(PROGRAM)
     if found is None:
         raise BridgeNotFoundError(
             f"{PROGRAM} is not on the search path. Build it in the project's folder with `bash Sources/build-release` (it needs the Swift "
@@ -30,6 +29,16 @@ def find_program(command: Optional[str] = None) -> str:
             f"`.build/release/{PROGRAM}`, or give its path as `command`."
         )
     return found
+
+
+def which(name: str) -> Optional[str]:
+    """The path of a program. (``shutil`` has this too, and takes longer to load than a purchase takes to be tested.)"""
+    folders = [""] if os.sep in name else os.environ.get("PATH", os.defpath).split(os.pathsep)
+    for folder in folders:
+        path = os.path.join(folder, name)
+        if os.path.isfile(path) and os.access(path, os.X_OK):
+            return path
+    return None
 
 
 def arguments(
@@ -43,10 +52,10 @@ def arguments(
     return line + list(others)
 
 
-def launch(program: str, line: Sequence[str]) -> subprocess.Popen[bytes]:
-    """Starts the process. What it says on stderr goes where this process's does."""
+def launch(program: str, line: Sequence[str]) -> Process:
+    """Starts the process."""
     try:
-        return subprocess.Popen([program, *line], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        return Process(program, line)
     except OSError as error:
         raise BridgeNotFoundError(f"{program} cannot be started: {error.strerror}") from error
 
