@@ -44,6 +44,8 @@ struct Channel {
       let access = direction == .reading ? O_RDONLY : O_WRONLY
       let own = Channel.aboveStandard(open("/proc/self/fd/\(inherited)", access | O_NONBLOCK | O_CLOEXEC | O_NOCTTY))
       if own >= 0 {
+        // Four times what a pipe has: whoever fills it is woken less often, and for more. Where that is not to be had, it stays as it is.
+        if type == S_IFIFO { _ = fcntl(own, Channel.setPipeSize, 256 << 10) }
         (descriptor, kind) = (own, .own)
         return
       }
@@ -51,6 +53,9 @@ struct Channel {
     descriptor = fcntl(inherited, F_DUPFD_CLOEXEC, 3)
     kind = type == S_IFSOCK ? .socket : type == S_IFREG || (type == S_IFCHR && isatty(inherited) == 0) ? .plain : .shared
   }
+
+  /// `F_SETPIPE_SZ` of Linux, which the C module does not show.
+  private static let setPipeSize: Int32 = 1031
 
   /// Moves a fresh descriptor out of the way of 0, 1 and 2.
   private static func aboveStandard(_ descriptor: Int32) -> Int32 {

@@ -198,6 +198,8 @@ extension RPCPeer {
   public func flush() {
     hasAskedForFlush = false
     if output.count > sent { send() }
+    // What a full pipe did not take is not offered again with every message.
+    flushAt = output.count - sent + RPCPeer.flushBytes
     if isCongested {
       guard output.count - sent <= options.highWaterBytes / 2 else { return }
       uncongest()

@@ -42,7 +42,7 @@ extension RPCPeer {
 
   @inline(__always)
   func flushIfMuch() {
-    if output.count - sent >= RPCPeer.flushBytes { flush() }
+    if output.count - sent >= flushAt { flush() }
   }
 
   /// Once so many bytes wait in the middle of a turn, they are sent: the reader can begin, and memory stays small.

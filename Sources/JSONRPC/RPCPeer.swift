@@ -49,6 +49,7 @@ import JSON
   @exclusivity(unchecked) var table = MethodTable()
   @exclusivity(unchecked) var output = JSONWriter(reservingCapacity: 128 << 10)
   @exclusivity(unchecked) var sent = 0  // bytes of `output` that the transport has taken
+  @exclusivity(unchecked) var flushAt = RPCPeer.flushBytes  // unsent bytes with which a turn sends before its end
   @exclusivity(unchecked) var isWriting = false
   /// Whether messages are being served: the end of each one's turn announces and sends.
   @exclusivity(unchecked) public internal(set) var isInTurn = false

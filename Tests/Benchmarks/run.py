@@ -8,6 +8,7 @@ the tool and the server on two processors, `together` with both on one; then how
 With --check the exit status is 1 if a target is missed.
 """
 import argparse
+import json
 import pathlib
 import shlex
 import statistics
@@ -40,6 +41,14 @@ def build(arguments):
         return shlex.split(arguments.server)
     subprocess.run(["bash", ROOT / "Sources" / "build-release"], cwd=ROOT, check=True)
     return [ROOT / ".build" / "release" / "subscription-bridge"]
+
+
+def record_state(product):
+    """Writes down what the loaded screen shows, for Node to show the same."""
+    ask = STATE % 3
+    out = subprocess.run(list(map(str, product)), input=f"{CREATE}\n{LOAD}\n{ask}\n", capture_output=True, text=True, check=True).stdout
+    answer = next(m for m in map(json.loads, out.splitlines()) if m.get("id") == 3)
+    (BUILD / "state.json").write_text(json.dumps(answer["result"]["state"]))
 
 
 def measure(command, processors, request, requests, window, options):
@@ -97,7 +106,8 @@ def main():
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     product = build(arguments)
-    node, targets = ["node", HERE / "server.js"], Targets()
+    record_state(product)
+    node, targets = ["node", HERE / "server.js", BUILD / "state.json"], Targets()
     pong = ["-x", "pong"]
     screen = ["-i", BUILD / "create", "-a", BUILD / "load"]
 

@@ -7,7 +7,9 @@ const plan = (id, title, months, amount) => ({
   introductoryOffer: { kind: 'introductory', id: null, mode: 'freeTrial', period: 'P1W', periodCount: 1, price: { amount: '0.00', currency: 'USD', display: '$0.00' }, isEligible: true, ineligibleReason: null },
   promotionOffers: [{ kind: 'promotional', id: `${id}_offer`, mode: 'payAsYouGo', period: 'P1M', periodCount: 3, price: { amount: '4.99', currency: 'USD', display: '$4.99' }, isEligible: false, ineligibleReason: 'neverSubscribed' }],
 });
-const state = {
+// The state may be given: the very members that the product shows, so that both write the same.
+const given = process.argv[2] && JSON.parse(require('node:fs').readFileSync(process.argv[2], 'utf8'));
+const state = given || {
   availableActions: ['load', 'purchaseSubscription', 'restorePurchases', 'selectSubscription'], bestValueSubscriptionID: 'pro_yearly',
   isAlreadySubscribed: false, isLoading: false, kind: 'purchase', lastOutcome: null, loadError: null, loadStatus: 'loaded', overlay: null,
   purchaseInProgress: false, purchasingSubscriptionID: null, restoreDeadline: null, restoreFailureReason: null, restoreInProgress: false,

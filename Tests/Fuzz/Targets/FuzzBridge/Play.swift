@@ -50,6 +50,7 @@ import Timekeeping
     }
     precondition(end != nil, "the conversation does not end")
     withExtendedLifetime(bridge) { for _ in 0..<10 { loop.drain() } }
+    peer.forgetHandlers()
     for line in written.split(separator: 0x0A) { check(line) }
     for (id, count) in answered where count > asked[id, default: 0] { fail("answered more often than asked", id) }
     guard !isCutShort else { return }
@@ -78,8 +79,14 @@ import Timekeeping
     var ends = false
     for message in value.array ?? [value] {
       if message["method"]?.string == "exit" { ends = true }
-      guard let id = message["id"], id != .null else { continue }
+      guard let id = message["id"] else { continue }
+      switch id {
+      case .string, .number: break
+      default: continue
+      }
       asked[key(id), default: 0] += 1
+      // A message that has a member twice is none, and is answered without an id.
+      guard let object = message.object, Set(object.keys).count == object.count else { continue }
       if message["jsonrpc"]?.string == "2.0", message["method"]?.string != nil { mustBeAnswered.insert(key(id)) }
     }
     return ends
