@@ -257,7 +257,7 @@ def wild(seed):
         return {"jsonrpc": "2.0", "id": last, "method": method, "params": params}
 
     said += [ask("viewModel/create", kind="purchase"), ask("viewModel/create", kind="manage")]
-    said.append(ask("simulator/configure", latencySeconds={"purchase": chance.choice([0, 1, 5]), "products": chance.choice([0, 1])}))
+    said.append(ask("simulator/configure", latencySeconds={"purchase": chance.choice([0, 1, 5])}))
     for _ in range(chance.randint(5, 40)):
         screen = chance.choice(["purchase-1", "manage-1"])
         plan = chance.choice(["pro_monthly", "pro_yearly", "basic_monthly", "basic_yearly", "nope"])
