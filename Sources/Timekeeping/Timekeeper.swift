@@ -22,7 +22,10 @@ public final class Timekeeper {
   private var virtualNow: Instant
   private var alarm: SystemAlarm?
   private var isRunningDueThings = false
+  /// One on its way, and those that wait behind it.
   private var wakeUpsUnderWay = 0
+  private var waitingWakeUps: [@MainActor () -> Void] = []
+  private var firstWaitingWakeUp = 0
   private var settlers: [CheckedContinuation<Void, Never>] = []
   private var pausedWaiter: Waiter<Void>?
 
@@ -162,12 +165,25 @@ public final class Timekeeper {
   public func beginWaitOutside() { waitsOutside += 1 }
   public func endWaitOutside() { waitsOutside -= 1 }
 
-  func wakeUpSent() {
+  /// Wakes whoever waits, in the order of asking and one after the other: the next is woken when the one before has gone on.
+  ///
+  /// The order in which resumed tasks come back to the main actor is not promised by the runtime; so no two are on their way at once.
+  func wakeUp(_ resume: @escaping @MainActor () -> Void) {
     wakeUpsUnderWay += 1
+    if wakeUpsUnderWay == 1 { resume() } else { waitingWakeUps.append(resume) }
   }
 
   func wakeUpArrived() {
     wakeUpsUnderWay -= 1
+    if firstWaitingWakeUp < waitingWakeUps.count {
+      let resume = waitingWakeUps[firstWaitingWakeUp]
+      firstWaitingWakeUp += 1
+      if firstWaitingWakeUp == waitingWakeUps.count {
+        waitingWakeUps.removeAll(keepingCapacity: waitingWakeUps.count < 1024)
+        firstWaitingWakeUp = 0
+      }
+      return resume()
+    }
     guard wakeUpsUnderWay == 0, !settlers.isEmpty else { return }
     let resumed = settlers
     settlers = []

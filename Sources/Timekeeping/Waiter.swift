@@ -75,7 +75,6 @@ public final class Waiter<Value: Sendable> {
   }
 
   private func wake(_ continuation: CheckedContinuation<Value?, Never>, with value: Value?) {
-    timekeeper.wakeUpSent()
-    continuation.resume(returning: value)
+    timekeeper.wakeUp { continuation.resume(returning: value) }
   }
 }
