@@ -60,6 +60,7 @@ extension RPCPeer {
     }
     if let index = givenUp.firstIndex(of: number) { givenUp.remove(at: index) }
     request.receive(RPCPeer.answer(envelope))
+    restBeforeNext()
     reconsider()
   }
 

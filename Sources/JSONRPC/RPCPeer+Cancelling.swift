@@ -16,8 +16,26 @@ extension RPCPeer {
       answerFlight(flight, .requestCancelled())
       finish(flight)
       checkEnd()
-    case .running: flight.task?.cancel()
+    case .running:
+      flight.task?.cancel()
+      restBeforeNext()
     case .done: break
+    }
+  }
+
+  /// Lets what was just woken come to rest before a later request starts: what a cancel or an answer ends is ended before what follows it.
+  func restBeforeNext() {
+    guard exclusive == nil, let waitsOnlyForVirtualTime, !isOver else { return }
+    lastFlight += 1
+    let barrier = Flight(number: lastFlight, id: nil, batch: nil, slot: 0, size: 0)
+    barrier.state = .running
+    exclusive = barrier
+    _ = immediateTask { [self] in
+      _ = await waitsOnlyForVirtualTime()
+      barrier.state = .done
+      if exclusive === barrier { exclusive = nil }
+      if !isInTurn { pump() }
+      checkEnd()
     }
   }
 

@@ -223,7 +223,7 @@ extension RPCPeer {
   }
 
   /// Runs a task up to its first wait before it returns.
-  private func immediateTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  func immediateTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     if #available(macOS 26, iOS 26, *) {
       return Task.immediate(operation: work)
     } else {

@@ -584,3 +584,22 @@ def test_actions_that_have_ended_leave_nothing_behind(session):
     one.last_id = 1000
     first = rounds()
     assert rounds() - first < 4096, "a thousand loads, selections and restores take no memory"
+
+
+def test_cancel_is_answered_before_what_follows_it():
+    held = [request(1, "store/open", kind="spy", store="s"), request(2, "spy/stub", store="s", action="fetchProducts", hold=True),
+            request(3, "viewModel/create", kind="purchase", store="s"), request(4, "viewModel/load", viewModel="purchase-1"),
+            request(5, "viewModel/load", viewModel="purchase-1"), request(6, "viewModel/purchaseSubscription", viewModel="purchase-1", subscriptionID="x")]
+    cancel = [{"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": id}} for id in (6, 5, 4)]
+    out = talk([*held, *cancel, *[request(n, "ping") for n in range(10, 20)], request(20, "spy/calls", store="s")])
+    assert [m["id"] for m in out if "id" in m] == [1, 2, 3, 6, 5, 4, *range(10, 21)]
+    assert [c["outcome"] for c in result(out, 20)] == ["cancelled"]
+
+
+def test_the_same_requests_give_the_same_bytes_when_many_wait_for_one_thing():
+    many = [request(1, "simulator/configure", latencySeconds={"products": 5, "state": 5}), request(2, "viewModel/create", kind="purchase"),
+            *[request(n, "viewModel/load", viewModel="purchase-1") for n in range(10, 40)],
+            *[request(n, "store/currentState") for n in range(40, 70)], request(99, "clock/advance", seconds=5)]
+    runs = {run(lines(*many), "--clock", "virtual").stdout for _ in range(10)}
+    assert len(runs) == 1
+    assert [m["id"] for m in map(json.loads, runs.pop().splitlines()) if "id" in m][2:] == [*range(10, 70), 99]

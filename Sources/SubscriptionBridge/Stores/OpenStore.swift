@@ -15,7 +15,8 @@ final class OpenStore {
   /// Ends when the store is closed.
   var observation: StandingObservation?
   /// Calls that came without a screen and are not answered yet.
-  private var calls: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var calls: [Int: @MainActor () -> Void] = [:]
+  private var lastCall = 0
 
   init(name: String, kind: StoreKind, client: any SubscriptionStoreClient, beneath: OpenStore? = nil) {
     self.name = name
@@ -65,13 +66,15 @@ final class OpenStore {
         waiter.resolve(.failure(error))
       }
     }
+    lastCall += 1
+    let number = lastCall
     if !waiter.isResolved {
-      calls[ObjectIdentifier(waiter)] = {
+      calls[number] = {
         task.cancel()
         waiter.resolve(.failure(StoreError(.storeProblem, message: "The store was closed or reset meanwhile")))
       }
     }
-    defer { calls[ObjectIdentifier(waiter)] = nil }
+    defer { calls[number] = nil }
     var wasCancelled = false
     if await waiter.valueUnlessCancelled() == nil {
       wasCancelled = true
@@ -85,9 +88,9 @@ final class OpenStore {
     }
   }
 
-  /// Ends the calls that wait, in no store's name.
+  /// Ends the calls that wait, in no store's name, in the order in which they came.
   func abandonCalls() {
-    let abandoned = calls.values
+    let abandoned = calls.sorted { $0.key < $1.key }.map(\.value)
     calls = [:]
     for abandon in abandoned { abandon() }
   }
