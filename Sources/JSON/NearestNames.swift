@@ -5,7 +5,8 @@ public enum NearestNames {
   /// Letters added, left out, exchanged or swapped count one each; letter case counts little. Names that differ in more than a third of
   /// their letters (and more than two) are not meant.
   public static func of(_ word: String, in known: some Sequence<String>, limit: Int = 3) -> [String] {
-    let letters = Array(word.utf8.prefix(longest))
+    guard word.utf8.count <= longest else { return [] }
+    let letters = Array(word.utf8)
     var found: [(cost: Int, name: String)] = []
     for name in known {
       let other = Array(name.utf8.prefix(longest))

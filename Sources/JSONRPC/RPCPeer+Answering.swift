@@ -45,7 +45,7 @@ extension RPCPeer {
     }
     let name = envelope.method.decoded()
     let shown = name.utf8.count <= 200 ? name : String(name.prefix(60)) + "…"
-    let error = RPCError.methodNotFound(shown, suggestions: Suggestions.nearest(to: name, among: methods))
+    let error = RPCError.methodNotFound(shown, suggestions: NearestNames.of(name, in: methods))
     if !envelope.methodHasEscapes {
       table.remember(envelope.method, JSONWriter.bytes { RPCPeer.write(error, &$0) })
     }

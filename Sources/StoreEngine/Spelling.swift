@@ -1,4 +1,6 @@
-/// Finds what somebody may have meant.
+/// Finds what somebody may have meant in a configuration.
+///
+/// Narrower than `NearestNames`, which only suggests: here a key that is taken for another one's misspelling can make a file unusable.
 enum Spelling {
   /// The candidate that a misspelt word is closest to: the same but for case, or at most two letters off.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
