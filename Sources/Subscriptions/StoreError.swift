@@ -59,10 +59,22 @@ public struct StoreError: Error, Hashable, Sendable {
   ///   - message: nil or empty for the code's own text.
   ///   - isRetryable: nil for what the code usually means.
   public init(_ code: Code, message: String? = nil, isRetryable: Bool? = nil, underlying: Underlying? = nil) {
+    // Some frameworks report a cancel as trouble with the store and tell the truth only beneath (reported-faults B24).
+    let code = (code == .storeProblem || code == .unknown) && underlying?.isCancel == true ? Code.purchaseCancelled : code
     self.code = code
     self.message = message.flatMap { $0.isEmpty ? nil : $0 } ?? code.usualMessage
     self.isRetryable = isRetryable ?? code.isUsuallyRetryable
     self.underlying = underlying
+  }
+}
+
+extension StoreError.Underlying {
+  /// Whether Apple's frameworks mean by it that the customer cancelled (revenuecat-model, "cancelled").
+  var isCancel: Bool {
+    switch (domain, code) {
+    case ("SKErrorDomain", "2"), ("AMSErrorDomain", "6"): true
+    default: false
+    }
   }
 }
 

@@ -212,3 +212,24 @@ def test_a_misspelt_key_is_named_with_the_right_one(tmp_path):
     path.write_text('{"subscriptionGrups": []}')
     out = talk([request(1, "configuration/check", configurationFile=str(path))])
     assert any("subscriptionGroups" in p["message"] for p in result(out, 1)["problems"])
+
+
+def test_b41_null_is_absent_and_an_object_is_refused():
+    buy = {"viewModel": "purchase-1", "subscriptionID": "pro_yearly"}
+    start = [request(1, "viewModel/create", kind="purchase"), request(2, "viewModel/load", viewModel="purchase-1")]
+    absent = talk([*start, request(3, "viewModel/purchaseSubscription", **buy)])
+    null = talk([*start, request(3, "viewModel/purchaseSubscription", promotionOfferID=None, **buy)])
+    assert null == absent and result(null, 3)["outcome"] == "purchased"
+    wrong = talk([*start, request(3, "viewModel/purchaseSubscription", promotionOfferID={}, **buy)])
+    assert error(wrong, 3)["code"] == -32602 and error(wrong, 3)["data"]["problems"][0]["path"] == "promotionOfferID"
+
+
+def test_b24_a_cancel_beneath_another_error_is_a_cancel():
+    told = {"code": "storeProblem", "underlying": {"domain": "SKErrorDomain", "code": "2", "message": "cancelled"}}
+    out = talk([
+        request(1, "store/open", kind="spy", store="s"), request(2, "spy/stub", store="s", action="fetchProducts", result={"subscriptions": [{"id": "x"}]}),
+        request(3, "spy/stub", store="s", action="purchase", error=told), request(4, "viewModel/create", kind="purchase", store="s"),
+        request(5, "viewModel/load", viewModel="purchase-1"), request(6, "viewModel/purchaseSubscription", viewModel="purchase-1", subscriptionID="x"),
+        request(7, "viewModel/state", viewModel="purchase-1"),
+    ])
+    assert result(out, 6)["outcome"] == "cancelled" and result(out, 7)["state"]["toast"] is None

@@ -20,7 +20,7 @@ import Timekeeping
     }
   }
 
-  @Test func `Lengths of mixed units are added up, and what has no one unit is none`() {
+  @Test func `C10: lengths of mixed units are added up, and what has no one unit is none`() {
     #expect(SubscriptionPeriod(reply: "P1M") == .month)
     #expect(SubscriptionPeriod(reply: "P1Y6M") == SubscriptionPeriod(18, .month))
     #expect(SubscriptionPeriod(reply: "P1W3D") == SubscriptionPeriod(10, .day))

@@ -21,10 +21,20 @@ import Timekeeping
     return Standing(info: info, now: now, plans: [], display: american).state()
   }
 
-  @Test func `An end at this very instant still counts as running, a millisecond earlier does not`() {
+  @Test func `B34: an end at this very instant still counts as running, a millisecond earlier does not`() {
     #expect(Self.state { $0.expiresAt = Self.now }.status == .active)
     #expect(Self.state { $0.expiresAt = Instant(milliseconds: Self.now.milliseconds - 1) }.status == .expired)
     #expect(Self.state { $0.expiresAt = nil }.status == .active)
+  }
+
+  @Test func `B16: a subscription of a product's plan is held under the product's own identifier`() throws {
+    let text =
+      #"{"request_date": "2026-01-31T12:00:00Z", "subscriber": {"first_seen": "2026-01-01T00:00:00Z", "original_app_user_id": "ann", "#
+      + #""subscriptions": {"pro": {"purchase_date": "2026-01-01T00:00:00Z", "expires_date": "2026-02-01T00:00:00Z", "#
+      + #""store": "play_store", "product_plan_identifier": "monthly"}}}}"#
+    let info = try CustomerInfo(reply: Array(text.utf8))
+    let state = Standing(info: info, now: Self.now, plans: [], display: american).state()
+    #expect(state.status == .active && state.subscription?.subscriptionID == "pro")
   }
 
   @Test func `A grace period entitles until it ends`() {
@@ -127,7 +137,7 @@ import Timekeeping
     #expect(Standing(info: info, now: Self.now, plans: [], display: american).state().ownedProducts == ["complete", "entitled"])
   }
 
-  @Test func `The server's date is now, unless it was taken again and is more than three days old`() {
+  @Test func `B34, B37: the server's date is now, unless it was taken again and is more than three days old`() {
     var info = CustomerInfo(requestDate: Self.now, firstSeen: Self.now, originalAppUserID: "")
     #expect(info.reference(local: .latest) == Self.now)
     info.mayBeOld = true

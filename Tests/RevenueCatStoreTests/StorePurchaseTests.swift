@@ -59,7 +59,9 @@ import Timekeeping
     ("status", ["status": 409, "body": #"{"code": 7638}"#], .operationInProgress),
   ]
 
-  @Test(arguments: losses.indices) func `A retry after a lost answer posts the same token, and the server has one purchase`(_ place: Int)
+  @Test(arguments: losses.indices) func `B28: a retry after a lost answer posts the same token, and the server has one purchase`(
+    _ place: Int
+  )
     async throws
   {
     let loss = Self.losses[place]

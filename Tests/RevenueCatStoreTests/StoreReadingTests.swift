@@ -57,7 +57,7 @@ import Timekeeping
     #expect(tags?.last?.isEmpty == false)
   }
 
-  @Test func `Not modified without a body is asked again once, without the tag`() async throws {
+  @Test func `C12: not modified without a body is asked again once, without the tag`() async throws {
     try server.fault("status", "GET", times: 2, ["status": 304])
     let store = try server.store()
     await #expect(throws: StoreError.self) { try await store.currentState() }
@@ -65,13 +65,22 @@ import Timekeeping
     #expect(try await store.currentState() == .notSubscribed)
   }
 
-  @Test func `A refusal is not kept as if it were an answer`() async throws {
+  @Test func `C11: a refusal is not kept as if it were an answer`() async throws {
     try server.fault(
       "status", "GET", ["status": 400, "body": #"{"code": 7226, "message": "No."}"#, "headers": ["X-RevenueCat-ETag": "tag"]])
     let store = try server.store()
     await #expect(throws: StoreError.self) { try await store.currentState() }
     #expect(try await store.currentState() == .notSubscribed)
     #expect(try server.control("requests").array?.last?["headers"]?["X-RevenueCat-ETag"]?.string == "")
+  }
+
+  @Test func `B37: each reading asks the server, however quiet the process was before`() async throws {
+    let timekeeper = Timekeeper(virtual: instant("2026-01-01T00:00:00Z"))
+    let store = try server.store(timekeeper: timekeeper)
+    #expect(try await store.currentState() == .notSubscribed)
+    try server.control("subscription", ["user": "ann", "product": "pro_yearly", "fields": [:]])
+    _ = await timekeeper.advance(to: instant("2026-01-01T00:00:01Z"))
+    #expect(try await store.currentState().status == .active)
   }
 
   @Test func `Reads that overlap share one request`() async throws {
@@ -101,7 +110,7 @@ import Timekeeping
     #expect(try await second.value == .notSubscribed)
   }
 
-  @Test func `One broken subscription is left out with a warning and gives nothing`() async throws {
+  @Test func `C9: one broken subscription is left out with a warning and gives nothing`() async throws {
     try server.control("subscription", ["user": "ann", "product": "pro_yearly", "fields": ["expires_date": 17]])
     try server.control("subscription", ["user": "ann", "product": "pro_monthly", "fields": ["expires_date": "2200-01-01T00:00:00Z"]])
     var warnings: [String] = []
@@ -160,7 +169,7 @@ import Timekeeping
     try server.control("release", [:])
   }
 
-  @Test func `Nobody at the address is no answer of the network, and not offline`() async throws {
+  @Test func `C8: nobody at the address is no answer of the network, and not offline`() async throws {
     let store = try RevenueCatStoreClient(
       RevenueCatSettings(appUserID: "ann", baseURL: "http://127.0.0.1:1"), timekeeper: .system, transport: CurlTransport(),
       key: APIKey(StandIn.key, from: "the test"), makeUUID: UUIDText.random)
