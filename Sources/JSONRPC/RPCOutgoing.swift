@@ -10,7 +10,6 @@ public import JSON
 
   private enum State {
     case open
-    case waiting(CheckedContinuation<Result<JSONText, RPCError>, Never>)
     case calling(@MainActor (Result<JSONText, RPCError>) -> Void)
     case answered(Result<JSONText, RPCError>)
     case givenUp
@@ -33,7 +32,7 @@ public import JSON
   public func askToCancel() {
     switch state {
     case .answered, .givenUp: return
-    case .open, .waiting, .calling: break
+    case .open, .calling: break
     }
     guard !hasAskedToCancel else { return }
     hasAskedToCancel = true
@@ -44,22 +43,10 @@ public import JSON
   ///
   /// - Throws: −32800 when the request was given up here: by `cancel()`, by cancelling the task, or because the conversation ends.
   public func answer() async throws(RPCError) -> JSONText {
-    switch state {
-    case .answered(let answer): return try answer.get()
-    case .givenUp: throw .requestCancelled()
-    case .waiting, .calling: preconditionFailure("an answer is awaited once")
-    case .open: break
-    }
-    if Task.isCancelled { cancel() }
-    if case .givenUp = state { throw .requestCancelled() }
     let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { state = .waiting($0) }
+      await withCheckedContinuation { continuation in whenAnswered { continuation.resume(returning: $0) } }
     } onCancel: {
-      if #available(macOS 26, iOS 26, *) {
-        Task.immediate { @MainActor in self.cancel() }
-      } else {
-        Task { @MainActor in self.cancel() }
-      }
+      Task.immediate { @MainActor in self.cancel() }
     }
     switch answer {
     case .success(let text): return text
@@ -74,7 +61,7 @@ public import JSON
     switch state {
     case .answered(let answer): take(answer)
     case .givenUp: take(.failure(.requestCancelled()))
-    case .waiting, .calling: preconditionFailure("an answer is awaited once")
+    case .calling: preconditionFailure("an answer is awaited once")
     case .open: state = .calling(take)
     }
   }
@@ -85,9 +72,6 @@ public import JSON
     case .answered, .givenUp: return
     case .open:
       state = .givenUp
-    case .waiting(let continuation):
-      state = .givenUp
-      continuation.resume(returning: .failure(.requestCancelled()))
     case .calling(let take):
       state = .givenUp
       take(.failure(.requestCancelled()))
@@ -102,9 +86,6 @@ public import JSON
   func receive(_ answer: Result<JSONText, RPCError>) {
     switch state {
     case .open: state = .answered(answer)
-    case .waiting(let continuation):
-      state = .answered(answer)
-      continuation.resume(returning: answer)
     case .calling(let take):
       state = .answered(answer)
       take(answer)

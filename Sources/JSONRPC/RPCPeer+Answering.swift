@@ -237,9 +237,6 @@ extension RPCPeer {
   private func uncongest() {
     isCongested = false
     onCongestionChange?(false)
-    let waiting = afterDrain
-    afterDrain = []
-    for continuation in waiting { continuation.resume() }
     mustGoOn = true
     goOnIfDrained()
   }

@@ -30,7 +30,7 @@ extension RPCPeer {
     let barrier = Flight(number: lastFlight, id: nil, batch: nil, slot: 0, size: 0)
     barrier.state = .running
     exclusive = barrier
-    _ = immediateTask { [self] in
+    Task.immediate { [self] in
       _ = await waitsOnlyForVirtualTime()
       barrier.state = .done
       if exclusive === barrier { exclusive = nil }

@@ -222,8 +222,6 @@ extension RPCPeer {
     phase = .ended
     alarm?.cancel()
     alarm = nil
-    for continuation in afterDrain { continuation.resume() }
-    afterDrain = []
     willEnd?(end)
     self.end(end)
   }

@@ -203,7 +203,7 @@ extension RPCPeer {
     let flight = queued ?? nextFlight(envelope, text, batch: batch, slot: slot, keeping: false)
     flight.state = .running
     if isExclusive { exclusive = flight }
-    let task = immediateTask { [self] in
+    let task = Task.immediate { [self] in
       do throws(RPCError) {
         let result = try await work()
         answer(flight, result.write)
@@ -219,15 +219,6 @@ extension RPCPeer {
     if options.isSequential {
       sequential = flight
       askWhatIsLeft()
-    }
-  }
-
-  /// Runs a task up to its first wait before it returns.
-  func immediateTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    if #available(macOS 26, iOS 26, *) {
-      return Task.immediate(operation: work)
-    } else {
-      return Task(operation: work)
     }
   }
 

@@ -54,7 +54,6 @@ import JSON
   /// Whether messages are being served: the end of each one's turn announces and sends.
   @exclusivity(unchecked) public internal(set) var isInTurn = false
   var hasAskedForFlush = false
-  var afterDrain: [CheckedContinuation<Void, Never>] = []
 
   @exclusivity(unchecked) var queue: [Flight?] = []
   @exclusivity(unchecked) var queueHead = 0
@@ -129,12 +128,6 @@ import JSON
 
   /// Begins the conversation.
   public func start() { transport.start(self) }
-
-  /// Waits while the peer is congested: for work that goes on by itself, between two of its steps.
-  public func untilDrained() async {
-    guard isCongested else { return }
-    await withCheckedContinuation { afterDrain.append($0) }
-  }
 
   func log(_ level: RPCDiagnostic.Level, _ message: @autoclosure () -> String) {
     onDiagnostic?(RPCDiagnostic(level, message()))

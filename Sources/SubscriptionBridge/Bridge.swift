@@ -39,6 +39,8 @@ public final class Bridge {
       await time.settle()
       return time.mode == .virtual && time.waitsOutside == 0
     }
+    // What is left may wait for nothing but virtual time now.
+    time.onLastWaitOutside = { [weak peer] in peer?.reconsider() }
     peer.willEnd = { [weak self] _ in self?.closeEverything() }
   }
 

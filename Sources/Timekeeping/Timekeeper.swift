@@ -163,7 +163,13 @@ public final class Timekeeper {
 
   /// Counts a wait for the world outside; ``endWaitOutside()`` belongs to each.
   public func beginWaitOutside() { waitsOutside += 1 }
-  public func endWaitOutside() { waitsOutside -= 1 }
+  public func endWaitOutside() {
+    waitsOutside -= 1
+    if waitsOutside == 0 { onLastWaitOutside?() }
+  }
+
+  /// Called when nobody waits for the world outside any more.
+  public var onLastWaitOutside: (@MainActor () -> Void)?
 
   /// Wakes whoever waits, in the order of asking and one after the other: the next is woken when the one before has gone on.
   ///

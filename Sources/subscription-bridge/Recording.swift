@@ -56,6 +56,7 @@ private final class ReplayFolders {
 
   func folder(for path: String) -> String {
     if let known = made[path] { return known }
+    // The six last letters are mkdtemp's to choose.
     var template = Array(((getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp") + "/subscription-bridge-replay-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { Output.fail("no folder can be made for a replay", status: 2) }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -64,18 +65,22 @@ private final class ReplayFolders {
     return folder
   }
 
+  /// Takes the folders away with all that the replay put into them.
   func remove() {
-    for folder in made.values {
-      guard let entries = opendir(folder) else { continue }
+    for folder in made.values { removeTree(folder) }
+  }
+
+  private func removeTree(_ path: String) {
+    if let entries = opendir(path) {
       while let entry = readdir(entries) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
           String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
         }
-        if name != ".", name != ".." { unlink(folder + "/" + name) }
+        if name != ".", name != ".." { removeTree(path + "/" + name) }
       }
       closedir(entries)
-      rmdir(folder)
     }
+    _ = Glibc.remove(path)
   }
 }
 

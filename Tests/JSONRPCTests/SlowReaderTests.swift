@@ -42,21 +42,6 @@ import Testing
     #expect(conversation.log == ["start a", "late"])
   }
 
-  @Test func `Work that goes on by itself can wait for the reader`() async {
-    let conversation = conversation()
-    for _ in 0..<1000 { conversation.peer.notify("said") { $0.object { _ in } } }
-    var isDone = false
-    let task = Task {
-      await conversation.peer.untilDrained()
-      isDone = true
-    }
-    await conversation.settle()
-    #expect(!isDone)
-    drain(conversation)
-    await task.value
-    #expect(isDone)
-  }
-
   @Test func `The end of input waits for the slow reader`() {
     let conversation = conversation()
     conversation.send((0..<1000).map { Conversation.request("ping", id: "\($0)") + "\n" }.joined())
