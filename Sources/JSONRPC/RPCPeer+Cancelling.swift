@@ -25,13 +25,13 @@ extension RPCPeer {
 
   /// Lets what was just woken come to rest before a later request starts: what a cancel or an answer ends is ended before what follows it.
   func restBeforeNext() {
-    guard exclusive == nil, let waitsOnlyForVirtualTime, !isOver else { return }
+    guard exclusive == nil, let settle, !isOver else { return }
     lastFlight += 1
     let barrier = Flight(number: lastFlight, id: nil, batch: nil, slot: 0, size: 0)
     barrier.state = .running
     exclusive = barrier
     Task.immediate { [self] in
-      _ = await waitsOnlyForVirtualTime()
+      await settle()
       barrier.state = .done
       if exclusive === barrier { exclusive = nil }
       if !isInTurn { pump() }

@@ -17,6 +17,9 @@ import JSON
   /// nothing but virtual time. Nil is taken for no.
   public var waitsOnlyForVirtualTime: (@MainActor () async -> Bool)?
 
+  /// Returns once nothing that was woken can go on by itself: what a cancel or an answer ends is then ended. Nil is taken for at once.
+  public var settle: (@MainActor () async -> Void)?
+
   /// Told once, before the conversation ends: the last chance to put things in order.
   public var willEnd: (@MainActor (RPCEnd) -> Void)?
 

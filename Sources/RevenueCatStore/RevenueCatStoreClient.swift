@@ -7,7 +7,7 @@ public import Timekeeping
 /// What needs the network waits for it outside the process's clock, and blocks no actor. Reads that overlap share one request; the
 /// answer to a read that began before a newer answer came is dropped (reported-faults B32).
 @MainActor
-public final class RevenueCatStoreClient: SubscriptionStoreClient {
+public final class RevenueCatStoreClient: SubscriptionStoreClient, ClosableStoreClient {
   let settings: RevenueCatSettings
   let backend: Backend
   let cached = CachedAnswers()

@@ -15,7 +15,9 @@ public import Timekeeping
 ///
 /// **Invariant:** what was answered is in the ledger, and on the disk if there is a folder for it.
 @MainActor
-public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionManagementClient, SubscriptionPushClient {
+public final class SimulatedStoreClient: SubscriptionStoreClient, SubscriptionManagementClient, SubscriptionPushClient,
+  ClosableStoreClient
+{
   let timekeeper: Timekeeper
   var keeper: Storekeeper
   let ledger: LedgerFile?

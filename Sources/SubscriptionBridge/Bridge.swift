@@ -35,6 +35,7 @@ public final class Bridge {
     register(self, on: peer)
     stores.openDefault = makeOpenDefault()
     peer.onCongestionChange = { [time] isCongested in time.isPaused = isCongested }
+    peer.settle = { [time] in await time.settle() }
     peer.waitsOnlyForVirtualTime = { [time] in
       await time.settle()
       return time.mode == .virtual && time.waitsOutside == 0

@@ -13,7 +13,7 @@ public import Timekeeping
 /// As a store that announces changes it tells its observers whenever an answer, or the store beneath, makes the standing different;
 /// an answer to a screen's background refresh is not taken for news.
 @MainActor
-public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManagementClient, SubscriptionPushClient {
+public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManagementClient, SubscriptionPushClient, ClosableStoreClient {
   // MARK: The seed's face
 
   /// What every purchase answers while no stub is set for it; nil for what lies beneath.
@@ -31,17 +31,15 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   /// Every call, in the order in which they came.
   public private(set) var calls: [SpyCall] = []
   /// The standing as last announced or answered.
-  public private(set) var lastKnownState: SubscriptionState?
+  public var lastKnownState: SubscriptionState? { standing.state }
 
   private let beneath: (any SubscriptionStoreClient)?
   private let time: Timekeeper
   private var stubs: [SpyAction: StubQueue] = [:]
   private var held: [SpyAction: HeldCalls] = [:]
-  private let observers = StandingObservers()
+  private let standing: KnownStanding
   private var observationBeneath: StandingObservation?
   private var lastSequence = 0
-  /// Grows with everything learned that was no reading.
-  private var edition = 0
   /// Grows with each reset, so that a call from before it leaves no mark in the record after it.
   private var generation = 0
 
@@ -51,16 +49,18 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   public init(over beneath: (any SubscriptionStoreClient)? = nil, time: Timekeeper = .system) {
     self.beneath = beneath
     self.time = time
-    lastKnownState = initialState
-    observationBeneath = pushingBeneath?.overhear { [weak self] change in
-      self?.learn(change.state, because: change.cause)
-    }
+    let pushing = beneath as? any SubscriptionPushClient
+    let standing = KnownStanding(beneath == nil ? .notSubscribed : pushing?.lastKnownState)
+    self.standing = standing
+    observationBeneath = pushing?.overhear { standing.take($0.state, cause: $0.cause) }
   }
 
   private var pushingBeneath: (any SubscriptionPushClient)? { beneath as? any SubscriptionPushClient }
 
-  private var initialState: SubscriptionState? {
-    beneath == nil ? .notSubscribed : pushingBeneath?.lastKnownState
+  /// Stops listening to the store beneath, and lets held calls go on.
+  public func close() {
+    observationBeneath?.cancel()
+    reset()
   }
 
   // MARK: Telling it what to do
@@ -83,7 +83,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
 
   /// Announces a standing as if the store had learned it by itself.
   public func push(_ state: SubscriptionState, cause: StandingChange.Cause = .push) {
-    learn(state, because: cause)
+    standing.take(state, cause: cause)
   }
 
   /// Forgets stubs, calls and captured values; calls that are held go on.
@@ -116,29 +116,13 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
   }
 
   public func overhear(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
-    observers.add(changed)
-  }
-
-  /// Takes what a reading brought, unless something newer has been learned since it began (PROTOCOL §5).
-  private func learnByReading(_ state: SubscriptionState, since edition: Int) {
-    if edition == self.edition { announce(state, because: .refresh) }
-  }
-
-  private func learn(_ state: SubscriptionState, because cause: StandingChange.Cause) {
-    edition += 1
-    announce(state, because: cause)
-  }
-
-  private func announce(_ state: SubscriptionState, because cause: StandingChange.Cause) {
-    let known = lastKnownState ?? .notSubscribed
-    lastKnownState = state
-    if state != known { observers.announce(StandingChange(cause: cause, state: state)) }
+    standing.observe(changed)
   }
 
   // MARK: SubscriptionStoreClient
 
   @MainActor public func fetchProducts() async throws(StoreError) -> ProductsSnapshot {
-    let edition = self.edition
+    let edition = standing.edition
     let snapshot = try await answer(SpyCall(sequence: 0, action: .fetchProducts, at: time.now)) { answer throws(StoreError) in
       if case .products(let snapshot) = answer { return snapshot }
       if case .makeProducts(let make) = answer { return make(self.time.now, self.lastKnownState ?? .notSubscribed) }
@@ -147,7 +131,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
       return ProductsSnapshot(
         fetchedAt: self.time.now.date, subscriptions: [], subscriptionState: self.lastKnownState ?? .notSubscribed)
     }
-    if StoreCallOrigin.current != .refresh { learnByReading(snapshot.subscriptionState, since: edition) }
+    if StoreCallOrigin.current != .refresh { standing.take(snapshot.subscriptionState, cause: .refresh, readSince: edition) }
     return snapshot
   }
 
@@ -199,14 +183,18 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
     _ call: SpyCall, _ cause: StandingChange.Cause, _ next: KeyPath<SpyStoreClient, Result<SubscriptionState, StoreError>?>,
     _ passOn: @MainActor (any SubscriptionStoreClient) async throws(StoreError) -> SubscriptionState
   ) async throws(StoreError) -> SubscriptionState {
-    let edition = self.edition
+    let edition = standing.edition
     let state = try await answer(call) { answer throws(StoreError) in
       if case .state(let state) = answer { return state }
       if let next = self[keyPath: next] { return try next.get() }
       if let beneath = self.beneath { return try await passOn(beneath) }
       return self.lastKnownState ?? .notSubscribed
     }
-    if cause == .refresh { learnByReading(state, since: edition) } else { learn(state, because: cause) }
+    if cause == .refresh {
+      standing.take(state, cause: cause, readSince: edition)
+    } else {
+      standing.take(state, cause: cause)
+    }
     return state
   }
 
@@ -220,7 +208,7 @@ public final class SpyStoreClient: SubscriptionStoreClient, SubscriptionManageme
       guard let manager = self.beneath as? any SubscriptionManagementClient else { throw StoreError(.notSupported) }
       return try await passOn(manager)
     }
-    learn(state, because: cause)
+    standing.take(state, cause: cause)
     return state
   }
 

@@ -7,7 +7,10 @@ public final class KnownStanding {
   public private(set) var state: SubscriptionState?
   private let observers = StandingObservers()
 
-  public init() {}
+  /// - Parameter state: what the store knows to begin with.
+  public init(_ state: SubscriptionState? = nil) {
+    self.state = state
+  }
 
   public func observe(_ changed: @escaping @MainActor (StandingChange) -> Void) -> StandingObservation {
     observers.add(changed)

@@ -16,8 +16,7 @@ extension StoreOpeners {
         } catch {
           throw .invalidConfiguration(error.message, file: error.file)
         }
-      },
-      close: { ($0 as? RevenueCatStoreClient)?.close() })
+      })
   }
 }
 

@@ -163,3 +163,16 @@ def test_an_offer_is_introductory_where_it_stands_as_one():
                 request(2, "spy/stub", store="s", action="fetchProducts", result={"subscriptions": [{"id": "a", "introductoryOffer": {"mode": "freeTrial", "period": "P1W"}}]}),
                 request(3, "store/fetchProducts", store="s")])
     assert result(out, 3)["subscriptions"][0]["introductoryOffer"]["kind"] == "introductory"
+
+
+def test_a_decision_to_fail_is_refused_with_a_state_directory_as_without(tmp_path):
+    for more in ({}, {"stateDirectory": str(tmp_path)}):
+        out = talk([request(1, "store/open", kind="simulated", purchaseDecision="fail", **more)])
+        assert error(out, 1)["data"]["problems"][0]["path"] == "purchaseDecision"
+
+
+def test_a_reset_beneath_ends_what_waits_on_the_spies_above():
+    out = talk([request(1, "store/open", kind="spy", store="lower", over="default"), request(2, "store/open", kind="spy", store="upper", over="lower"),
+                request(3, "spy/stub", store="upper", action="restore", hold=True), request(4, "store/restore", store="upper"),
+                request(5, "simulator/reset", store="lower")])
+    assert order(out) == [1, 2, 3, 4, 5] and error(out, 4)["data"]["storeError"]["code"] == "storeProblem"

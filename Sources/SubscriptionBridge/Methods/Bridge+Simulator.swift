@@ -212,9 +212,10 @@ extension Bridge {
 
   private func abandonWaiting(on name: String?, _ method: StaticString) async throws(RPCError) {
     _ = try simulated(name, method)
-    let named = try stores.resolve(name)
-    abandon(on: named)
-    if let beneath = named.beneath { abandon(on: beneath) }
+    var store = try stores.resolve(name)
+    // From the store that is reset, through all spies over it.
+    while let beneath = store.beneath { store = beneath }
+    abandon(on: store)
     await time.settle()
   }
 

@@ -16,13 +16,25 @@ extension Bridge {
     guard request.params.kind == .simulated, request.params.stateDirectory != nil else {
       return try openNow(request, name: name)
     }
+    let simulated = try simulatedOptions(request.params)
     do throws(ConfigurationFailure) {
-      let client = try await SimulatedStoreClient.open(SimulatedStoreOptions(request.params, options.files), timekeeper: time)
-      for warning in client.openingWarnings { peer.onDiagnostic?(RPCDiagnostic(.warning, warning)) }
-      return add(OpenStore(name: name, kind: .simulated, client: client))
+      return add(name, try await SimulatedStoreClient.open(simulated, timekeeper: time))
     } catch {
       throw error.rpcError
     }
+  }
+
+  private func add(_ name: String, _ client: SimulatedStoreClient) -> OpenStore {
+    for warning in client.openingWarnings { peer.onDiagnostic?(RPCDiagnostic(.warning, warning)) }
+    return add(OpenStore(name: name, kind: .simulated, client: client))
+  }
+
+  private func simulatedOptions(_ params: StoreMethods.Open.Params) throws(RPCError) -> SimulatedStoreOptions {
+    guard params.purchaseDecision != .fail else {
+      throw .invalidParam(
+        "purchaseDecision", "a simulated store takes \"succeed\" or \"cancel\"; for failures there is simulator/failNext")
+    }
+    return SimulatedStoreOptions(params, options.files)
   }
 
   /// Opens a store that takes no time.
@@ -32,13 +44,9 @@ extension Bridge {
     let store: OpenStore
     switch params.kind {
     case .simulated:
-      if params.purchaseDecision == .fail {
-        throw .invalidParam(
-          "purchaseDecision", "a simulated store takes \"succeed\" or \"cancel\"; for failures there is simulator/failNext")
-      }
+      let simulated = try simulatedOptions(params)
       do throws(ConfigurationFailure) {
-        let client = try SimulatedStoreClient(timekeeper: time, options: SimulatedStoreOptions(params, options.files))
-        store = OpenStore(name: name, kind: .simulated, client: client)
+        return add(name, try SimulatedStoreClient(timekeeper: time, options: simulated))
       } catch {
         throw error.rpcError
       }
@@ -80,9 +88,7 @@ extension Bridge {
     abandon(on: store)
     disposeScreens(screens.sessions(on: store))
     store.observation?.cancel()
-    (store.client as? SimulatedStoreClient)?.close()
-    (store.client as? DelegatedStoreClient)?.close()
-    openers.close?(store.client)
+    (store.client as? any ClosableStoreClient)?.close()
     stores.remove(store)
   }
 

@@ -9,7 +9,7 @@ import Timekeeping
 /// The front end's answers are inputs: what is absent is taken as its default; what does not fit fails the action with
 /// ``StoreError/Code/serverProblem`` and says where.
 @MainActor
-class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
+class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient, ClosableStoreClient {
   let name: String
   private let peer: RPCPeer
   private let time: Timekeeper
@@ -17,8 +17,9 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
   private let timeoutSeconds: Double
   private let display: PriceDisplay
   private let standing = KnownStanding()
-  /// Requests that the front end has not answered.
-  private var open: [RPCOutgoing] = []
+  /// Requests that the front end has not answered, by the order of asking.
+  private var open: [Int: RPCOutgoing] = [:]
+  private var lastAsked = 0
 
   /// - Parameter manages: whether the front end answers `store/setAutoRenew` and `store/requestRefund` as well.
   static func make(
@@ -44,7 +45,8 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
 
   @MainActor func fetchProducts() async throws(StoreError) -> ProductsSnapshot {
     let edition = standing.edition
-    let answer = try await ask(StoreMethods.FetchProducts.name, .stopsAtOnce, params(StoreMethods.FetchProducts.Params(store: name).write))
+    let answer = try await ask(
+      StoreMethods.FetchProducts.name, .stopsAtOnce, JSONText(StoreMethods.FetchProducts.Params(store: name).write))
     // A front end that says nothing of the standing leaves it as it is.
     let snapshot = try read(answer, Wire.ProductsSnapshotInput.self).domain(defaults, standing: standing.state)
     standing.take(snapshot.subscriptionState, cause: .refresh, readSince: edition)
@@ -93,7 +95,7 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
     _ method: StaticString, _ cancelling: Cancelling, cause: StandingChange.Cause, _ write: @escaping (inout JSONWriter) -> Void
   ) async throws(StoreError) -> SubscriptionState {
     let edition = standing.edition
-    let answer = try await ask(method, cancelling, params(write)) { [weak self] late in
+    let answer = try await ask(method, cancelling, JSONText(write)) { [weak self] late in
       // A purchase or a restore that succeeded after all is news.
       guard let self, cause != .refresh, case .success(let text) = late else { return }
       if let input = try? read(text, Wire.SubscriptionStateInput.self) { push(input) }
@@ -110,12 +112,8 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
   /// Gives up what the front end has not answered, in no store's name any more.
   func close() {
     let open = self.open
-    self.open = []
-    for request in open { request.cancel() }
-  }
-
-  private func params(_ write: (inout JSONWriter) -> Void) -> JSONText {
-    JSONText(write)
+    self.open = [:]
+    for (_, request) in open.sorted(by: { $0.key < $1.key }) { request.cancel() }
   }
 
   private enum Ending: Sendable {
@@ -131,12 +129,14 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
     let outgoing = peer.request(method) { $0.text(params) }
     outgoing.onLateAnswer = late
     let waiter = Waiter<Ending>(time)
+    lastAsked += 1
+    let number = lastAsked
+    open[number] = outgoing
     outgoing.whenAnswered { [weak self] answer in
-      // A request that the bridge itself gives up while it waits is told as cancelled.
-      let isGivenUp = self?.open.contains { $0 === outgoing } == false
-      waiter.resolve(isGivenUp ? .closed : .answered(answer))
+      // What the store's own end gave up is told as cancelled, too, but is out of the book by then.
+      let isClosed = self?.open[number] == nil
+      waiter.resolve(isClosed ? .closed : .answered(answer))
     }
-    open.append(outgoing)
     let timeout =
       timeoutSeconds > 0
       ? time.schedule(at: time.now.adding(seconds: timeoutSeconds), as: .timeout) {
@@ -147,7 +147,7 @@ class DelegatedStoreClient: SubscriptionStoreClient, SubscriptionPushClient {
     defer {
       time.endWaitOutside()
       timeout?.cancel()
-      open.removeAll { $0 === outgoing }
+      open[number] = nil
     }
     var ending = await waiter.valueUnlessCancelled()
     if ending == nil {

@@ -29,14 +29,7 @@ public struct StoreOpeners {
       _ params: StoreMethods.Open.Params, _ time: Timekeeper, _ locale: String
     ) throws(RPCError) -> any SubscriptionStoreClient
 
-  /// Lets go of what such a store holds, when it is closed.
-  public var close: (@MainActor (any SubscriptionStoreClient) -> Void)?
-
-  public init(
-    revenueCat: RevenueCat? = nil,
-    close: (@MainActor (any SubscriptionStoreClient) -> Void)? = nil
-  ) {
+  public init(revenueCat: RevenueCat? = nil) {
     self.revenueCat = revenueCat
-    self.close = close
   }
 }
